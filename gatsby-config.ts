@@ -1,13 +1,13 @@
 import { resolve } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import type { GatsbyConfig } from 'gatsby'
-import { writeCacheKey } from './gatsby/sources/cache-key'
-import { setFailurePages } from './gatsby/sources/failure-pages'
-import { contentTypeName } from './gatsby/sources/content-entries'
-import { CONTENT_COPY } from './gatsby/sources/validated-copy'
-import { brandTokens } from './gatsby/brand/brand-tokens'
 import { BRAND_FILE } from './content-check/parse/content-files'
+import { brandTokens } from './gatsby/brand/brand-tokens'
 import { readBrand, tokenValues } from './gatsby/brand/read-brand'
+import { writeCacheKey } from './gatsby/sources/cache-key'
+import { contentTypeName } from './gatsby/sources/content-entries'
+import { setFailurePages } from './gatsby/sources/failure-pages'
+import { CONTENT_COPY } from './gatsby/sources/validated-copy'
 
 /**
  * Photographs. At these qualities, both formats are equally close to the original, and AVIF is smaller by more than 40%. Each width

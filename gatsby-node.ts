@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
+import { BRAND_FILE } from './content-check/parse/content-files'
 import { adminHeaders, serveAdmin, writeAdmin } from './gatsby/output/admin'
 import { publishBundle } from './gatsby/output/admin-bundle'
+import { emptyBuiltSite, removeUnknownPages } from './gatsby/output/cleanup'
 import { compressFiles } from './gatsby/output/compressed-files'
 import { reportDelivery } from './gatsby/output/delivery-notice'
-import { emptyBuiltSite, removeUnknownPages } from './gatsby/output/leftover-files'
 import { postprocessHtml } from './gatsby/output/postprocess-html'
 import { NO_MARKUP, previewMarkup } from './gatsby/output/preview-banner'
 import { writeSeoFiles } from './gatsby/output/seo-files'
@@ -20,7 +21,6 @@ import { CONTENT_COPY, rejectInvalidContent } from './gatsby/sources/validated-c
 import { waitUntilIdle } from './gatsby/sources/wait-until-idle'
 import { configureBundles } from './gatsby/webpack/bundles'
 import { defineConstants } from './gatsby/webpack/constants'
-import { BRAND_FILE } from './content-check/parse/content-files'
 
 const problems = problemStream()
 

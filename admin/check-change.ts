@@ -1,14 +1,14 @@
-import { isOff, linkablePages, offPages, sitePagesOf } from '../content-model/entry-pages'
-import { localeOf } from '../content-model/locale'
-import { contentTypeOf, slugOf } from '../content-model/registry'
 import { checkEntry } from '../content-check/check-entry'
 import { formatProblem } from '../content-check/messages/report'
 import { CONTENT_FOLDER } from '../content-check/parse/content-files'
 import { parseYaml } from '../content-check/parse/parse-yaml'
 import { fileSchema, textFields } from '../content-check/parse/schema-path'
 import { sourceText } from '../content-check/parse/source-text'
-import { checkFileNames } from '../content-check/rules/file-names'
 import { imageReferences } from '../content-check/rules/images'
+import { checkSlugs } from '../content-check/rules/slugs'
+import { isOff, linkablePages, offPages, pageSettingsOf } from '../content-model/entry-paths'
+import { localeOf } from '../content-model/locale'
+import { contentTypeOf, slugOf } from '../content-model/registry'
 
 /** The fields of entries that other entries depend on: they decide which pages there are, and how phone numbers are written. */
 export const LISTED_FIELDS = ['prefixes', 'servicePrefixes', 'show', 'language', 'timeZone', 'country', 'offer']
@@ -33,7 +33,7 @@ export function checkChange(published: PublishedList, path: string, text: string
     const known = contentTypeOf(file)
     return known ? [{ type: known, slug: slugOf(file), value }] : []
   })
-  const site = sitePagesOf(entries)
+  const site = pageSettingsOf(entries)
   if (isOff(type, slugOf(path), site)) return []
   const fields = [...textFields(fileSchema(type), tree?.root)]
   const settings = entries.find((entry) => entry.type.name === 'SiteSettings')?.value
@@ -52,7 +52,7 @@ export function checkChange(published: PublishedList, path: string, text: string
       site: settings,
       locale: localeOf(settings),
     })
-  return [...checkFileNames([{ path, type }]), ...problems, ...(own ?? [])]
+  return [...checkSlugs([{ path, type }]), ...problems, ...(own ?? [])]
     .filter(({ severity }) => severity !== 'warning')
     .map(formatProblem)
 }

@@ -1,8 +1,8 @@
 import type { Backend, CmsConfig, CollectionFile, EntryCollection } from '@sveltia/cms'
 import { z } from 'zod'
-import { CONTENT_TYPES, type ContentType, slugOf } from '../content-model/registry'
 import { capitalized } from '../content-check/messages/text-format'
 import { CONTENT_FOLDER } from '../content-check/parse/content-files'
+import { CONTENT_TYPES, type ContentType, slugOf } from '../content-model/registry'
 import { cmsField, cmsFields, collectionOf, LIST_FIELD } from './fields'
 
 /** The name of the file format that start-cms.ts registers. */

@@ -1,8 +1,8 @@
 import { parse } from 'yaml'
 import { z } from 'zod'
-import type { ContentType } from '../content-model/registry'
 import { fieldsOf, fileSchema, metadataOf, unwrapOptional } from '../content-check/parse/schema-path'
 import { isGroup } from '../content-check/write/former-items'
+import type { ContentType } from '../content-model/registry'
 import { LIST_FIELD } from './fields'
 
 /** The fields of an entry as the CMS has them. */

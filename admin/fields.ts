@@ -1,8 +1,8 @@
 import type { Field } from '@sveltia/cms'
 import { z } from 'zod'
-import { type ContentType, slugOf } from '../content-model/registry'
 import { formatMessage } from '../content-check/generated/field-limits'
 import { fieldsOf, metadataOf, unwrapOptional } from '../content-check/parse/schema-path'
+import { type ContentType, slugOf } from '../content-model/registry'
 
 /** The field that holds the list of a file that is a list. */
 export const LIST_FIELD = 'entries'

@@ -1,11 +1,11 @@
 import CMS, { type CmsConfig } from '@sveltia/cms'
 import { parse } from 'yaml'
-import { CONTENT_TYPES, contentTypeOf } from '../content-model/registry'
 import { SCHEMA_LINE, schemaPath, withSchemaLine } from '../content-check/generated/schema-files'
 import { quoted } from '../content-check/messages/text-format'
 import { CONTENT_FOLDER } from '../content-check/parse/content-files'
 import { fileSchema } from '../content-check/parse/schema-path'
 import { editYaml } from '../content-check/write/edit-yaml'
+import { CONTENT_TYPES, contentTypeOf } from '../content-model/registry'
 import { checkChange, type PublishedList } from './check-change'
 import { FORMAT } from './cms-config'
 import { type CmsData, FILE_TEXT, fileTextOf, fromFile, toFileValue } from './entry-values'
@@ -60,7 +60,9 @@ async function writeUnopened(data: CmsData): Promise<string> {
     return await writeEntry((source?.kind === 'list' ? source.file : source?.files[0]) ?? '', data, false)
   } catch (error) {
     const name = (type?.label ?? 'an entry') + (typeof title === 'string' ? ` ${quoted(title)}` : '')
-    alert(`Nothing was deleted: ${name} refers to it and cannot be changed. ${reasonOf(error)}`)
+    alert(
+      `Nothing was deleted: ${name} refers to it and cannot be changed. ${reasonOf(error)} Remove the reference first.`,
+    )
     throw error
   }
 }

@@ -1,9 +1,9 @@
 import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { imageSize } from 'image-size'
-import { isOff, offPages } from '../content-model/entry-pages'
+import { isOff, offPages } from '../content-model/entry-paths'
 import { type Locale, localeOf } from '../content-model/locale'
-import { dayOf, withheld } from '../content-model/publication'
+import { dayOf, unpublishedReason } from '../content-model/publication'
 import { CONTENT_TYPES, type ContentType, slugOf } from '../content-model/registry'
 import { checkEntry } from './check-entry'
 import { compareProblems, type ContentReport, fileProblem, type Problem } from './messages/problem'
@@ -12,19 +12,19 @@ import {
   anchorsByPage,
   missingFiles,
   namesOf,
+  pageSettingsIn,
   prefixesOf,
   type ReadFile,
   settingsIn,
-  sitePagesIn,
 } from './parse/content-index'
 import { type ContentFiles, readContentFiles } from './parse/read-content-files'
 import { checkLogo, mayShowPhotographs } from './rules/brand'
 import type { ImageFacts, KnownTargets } from './rules/entry'
-import { checkFileNames } from './rules/file-names'
 import { imageReferences, unusedImages } from './rules/images'
 import { checkUniqueMetadata } from './rules/page-rules'
 import { checkProviderTexts } from './rules/provider-texts'
 import { unusedEntries } from './rules/reference-check'
+import { checkSlugs } from './rules/slugs'
 import { checkSpelling } from './rules/spelling'
 import { checkTypefaces } from './rules/typefaces'
 import { checkUnpublished } from './rules/unpublished'
@@ -61,10 +61,10 @@ function checkFiles(
   now: Date,
 ): Omit<ContentCheck, 'files'> & { problems: Problem[] } {
   const { entries: all, images } = content
-  const site = sitePagesIn(all)
+  const site = pageSettingsIn(all)
   // What is switched off may stay in its files, in any state.
   const files = all.filter(({ type, path }) => !isOff(type, slugOf(path), site))
-  const misnamed = checkFileNames(files)
+  const misnamed = checkSlugs(files)
   const missing = missingFiles(new Set(files.map(({ path }) => path)), site)
   const readable = files.flatMap(({ entry, path, fields }) => (entry ? [{ entry, path, fields }] : []))
 
@@ -93,7 +93,7 @@ function checkFiles(
     ...readable.flatMap(({ entry, fields }) => [...checkEntry(entry, fields, known), ...checkLogo(entry, known)]),
     ...checkProviderTexts(files),
     ...checkUnpublished(files, today, site),
-    ...checkUniqueMetadata(readable.filter(({ entry }) => withheld(entry.value, today)?.reason !== 'draft')),
+    ...checkUniqueMetadata(readable.filter(({ entry }) => unpublishedReason(entry.value, today)?.kind !== 'draft')),
     ...checkSpelling(files, root, locale.language),
     ...checkTypefaces(files),
   ]
@@ -103,7 +103,7 @@ function checkFiles(
     // An entry without a valid address cannot be referred to.
     const invalidNames = new Set(misnamed.map(({ file }) => file))
     const open = files.filter(
-      ({ path, entry }) => !invalidNames.has(`${CONTENT_FOLDER}/${path}`) && !withheld(entry?.value, today),
+      ({ path, entry }) => !invalidNames.has(`${CONTENT_FOLDER}/${path}`) && !unpublishedReason(entry?.value, today),
     )
     problems.push(...unusedEntries(open), ...unusedImages(images, new Set(used)))
   }

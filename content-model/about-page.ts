@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { PAGE_PATHS } from './routes/paths'
 import { defineContentType } from './content-type'
 import { group, line, paragraph, paragraphs } from './fields'
 import { link } from './link'
 import { callToAction, intro, seo, values, waymarks } from './page-fields'
+import { PAGE_PATHS } from './routes/named-paths'
 import { statistics } from './statistic'
 
 /** `content/pages/about.yml` */
@@ -52,6 +52,6 @@ export const aboutPageType = defineContentType({
       titles: 'story.map.waymarks',
       visible: { left: 0, top: 125, right: 1200, bottom: 625 },
     },
-    callToActionMap: { seed: 'closing-87', tone: 'lake' },
+    callToActionMap: { seed: 'closing-87', tone: 'dark' },
   },
 })

@@ -22,7 +22,7 @@ const typefacePackage = (example: string) =>
     },
   )
 
-const derived = 'Without it: '
+const derived = 'Default: '
 
 /** What makes the site look like the firm: `content/brand.yml`. */
 export const brand = z.strictObject({
@@ -70,7 +70,7 @@ export const brand = z.strictObject({
   }),
   logo: formatted(/^\.\/[\w.-]+\.svg$/i, 'must be the name of an .svg file in the folder content, such as ./logo.svg', {
     label: 'Logo',
-    hint: 'The firm’s mark beside its name, in icons, and in share images. It is about as high as it is wide. Parts in currentColor take the color of text. Without it: a diamond.',
+    hint: 'The firm’s mark beside its name, in icons, and in share images. It is about as tall as it is wide. Parts in currentColor take the color of text. Default: a diamond.',
     example: './logo.svg',
     logo: true,
   }).optional(),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { PAGE_PATHS } from './routes/paths'
 import { defineContentType } from './content-type'
 import { group, interfaceGroup, line, list, paragraph, paragraphs } from './fields'
 import { link } from './link'
 import { callToAction, seo, titled } from './page-fields'
+import { PAGE_PATHS } from './routes/named-paths'
 
 const DATE_HINT = '{date} is replaced with the date.'
 
@@ -64,5 +64,5 @@ export const careersPageType = defineContentType({
   source: { kind: 'files', files: ['pages/careers.yml'] },
   page: { paths: [PAGE_PATHS.careers], template: 'careers', anchors: ['benefits', 'positions', 'culture', 'closing'] },
   shownBy: 'careers',
-  maps: { map: { seed: 'closing-71', tone: 'lake' }, callToActionMap: { seed: 'closing-91', tone: 'lake' } },
+  maps: { map: { seed: 'closing-71', tone: 'dark' }, callToActionMap: { seed: 'closing-91', tone: 'dark' } },
 })

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { PAGE_PATHS } from './routes/paths'
 import { defineContentType } from './content-type'
 import { onceDelivered, textPerDelivery } from './delivery'
 import { group, interfaceGroup, line, paragraph } from './fields'
 import { link } from './link'
 import { seo } from './page-fields'
+import { PAGE_PATHS } from './routes/named-paths'
 
 const field = (label: string) => group(label, { label: line({ label: 'Label', max: 40 }) }, { shape: 'FieldWords' })
 

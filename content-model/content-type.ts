@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Switch } from './site-pages'
+import type { Switch } from './page-settings'
 
 /** The files that contain the entries of a content type. Paths are relative to `content/` and use `/` as the separator. */
 type Source =
@@ -32,9 +32,9 @@ interface EntryPages {
 
 /** A map illustration that the build draws for an entry. */
 export interface EntryMap {
-  /** The seed of the terrain: the same seed always gives the same terrain. Without it: the entry's slug. */
+  /** The seed of the terrain: the same seed always gives the same terrain. Default: the entry's slug. */
   seed?: string
-  tone: 'light' | 'lake'
+  tone: 'light' | 'dark'
   /**
    * The keys of the field with the markers' titles, such as `hero.waymarks`: texts, or groups with a `title`. Without
    * it, the map has a single marker without a title, on the summit.
@@ -77,7 +77,7 @@ export interface ContentTypeRecord<Name extends string = string> {
   /** Its map illustrations, by the names of their GraphQL fields. */
   maps?: Readonly<Record<string, EntryMap>>
   /** Its other drawn images, which are GraphQL fields as well: see gatsby/sources/drawn-images.ts. */
-  drawings?: readonly ('thumbnail' | 'lake')[]
+  drawings?: readonly ('thumbnail' | 'terrain')[]
 }
 
 /** Defines a content type. Add it to the list in registry.ts. */

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { PAGE_PATHS } from './routes/paths'
 import { defineContentType } from './content-type'
 import { group, line, list, paragraph, reference } from './fields'
 import { link } from './link'
 import { callToAction, seo, waymarks } from './page-fields'
+import { PAGE_PATHS } from './routes/named-paths'
 import { statistics } from './statistic'
 
 /** `content/pages/home.yml` */
@@ -56,6 +56,6 @@ export const homePageType = defineContentType({
       titles: 'hero.waymarks',
       visible: { left: 490, top: 50, right: 1200, bottom: 690 },
     },
-    callToActionMap: { seed: 'closing-28', tone: 'lake' },
+    callToActionMap: { seed: 'closing-28', tone: 'dark' },
   },
 })

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { PAGE_PATHS } from './routes/paths'
 import { analytics } from './analytics'
 import { defineContentType } from './content-type'
 import { delivery } from './delivery'
 import { editing } from './editing'
+import { PAGE_PATHS } from './routes/named-paths'
 
 /** Who receives personal data and editors’ credentials: `content/integrations.yml`. Only engineering approves its changes. */
 export const integrations = z.strictObject({

@@ -29,7 +29,7 @@ export const closesOn = day({
 const dates = z.object({ ...publication, closesOn })
 
 /** The reason that an entry is hidden from visitors, with the relevant day, if any. */
-export type Withheld = { reason: 'draft' } | { reason: 'planned' | 'closed'; day: string }
+export type UnpublishedReason = { kind: 'draft' } | { kind: 'planned' | 'closed'; day: string }
 
 /**
  * Returns the date of a moment, such as `2026-12-01`, which sorts as text.
@@ -49,11 +49,11 @@ export function dayOf(moment: Date, timeZone: string): string {
  * @param today the date in the site's time zone; see {@link dayOf}
  * @returns the reason, or undefined if visitors can see the entry
  */
-export function withheld(entry: unknown, today: string): Withheld | undefined {
+export function unpublishedReason(entry: unknown, today: string): UnpublishedReason | undefined {
   const read = dates.safeParse(entry)
   if (!read.success) return undefined
   const { draft, publishOn, closesOn: last } = read.data
-  if (draft === true) return { reason: 'draft' }
-  if (publishOn !== undefined && today < publishOn) return { reason: 'planned', day: publishOn }
-  return last !== undefined && today > last ? { reason: 'closed', day: last } : undefined
+  if (draft === true) return { kind: 'draft' }
+  if (publishOn !== undefined && today < publishOn) return { kind: 'planned', day: publishOn }
+  return last !== undefined && today > last ? { kind: 'closed', day: last } : undefined
 }

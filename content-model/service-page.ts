@@ -17,22 +17,26 @@ export const servicePage = z.strictObject({
   whyItMatters: line({ label: 'Heading above “Why it matters”', interface: true, max: 60 }),
   getStarted: line({ label: 'Heading above “Get started”', interface: true, max: 60 }),
   schedule: link('Button'),
-  neighbors: group('Other services', {
-    heading: line({
-      label: 'Heading above other services of the group',
-      hint: '{group} is replaced with the title of the group in the services overview.',
-      example: 'Also in {group}',
-      interface: true,
-      max: 60,
-    }),
-    all: line({
-      label: 'Link to the group in the overview',
-      hint: '{group} is replaced with the title of the group.',
-      example: 'All of {group}',
-      interface: true,
-      max: 60,
-    }),
-  }),
+  relatedServices: group(
+    'Other services',
+    {
+      heading: line({
+        label: 'Heading above other services of the group',
+        hint: '{group} is replaced with the title of the group in the services overview.',
+        example: 'Also in {group}',
+        interface: true,
+        max: 60,
+      }),
+      all: line({
+        label: 'Link to the group in the overview',
+        hint: '{group} is replaced with the title of the group.',
+        example: 'All of {group}',
+        interface: true,
+        max: 60,
+      }),
+    },
+    { formerKey: 'neighbors' },
+  ),
 })
 
 export const servicePageType = defineContentType({

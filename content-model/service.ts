@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { REQUEST_FOLDER } from './routes/paths'
 import { defineContentType } from './content-type'
 import { image, line, list, paragraph, reference } from './fields'
 import { icon } from './icon'
 import { searchDescription, searchTitle, titled } from './page-fields'
+import { ownPrefixes } from './page-settings'
 import { publication } from './publication'
+import { REQUEST_FOLDER } from './routes/named-paths'
 import { servicesPageType } from './services-page'
-import { ownPrefixes } from './site-pages'
 
 /** A service that the firm offers: `content/services/<slug>.yml`. It has one page under each of its prefixes. */
 export const service = z.strictObject({

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { PAGE_PATHS } from './routes/paths'
 import { defineContentType } from './content-type'
 import { group, line, list, paragraph, reference } from './fields'
 import { callToAction, intro, seo, titled } from './page-fields'
+import { PAGE_PATHS } from './routes/named-paths'
 
 /** `content/pages/services.yml` */
 export const servicesPage = z.strictObject({
@@ -31,5 +31,5 @@ export const servicesPageType = defineContentType({
   schema: servicesPage,
   source: { kind: 'files', files: ['pages/services.yml'] },
   page: { paths: [PAGE_PATHS.services], anchors: ['approach', 'closing'] },
-  maps: { callToActionMap: { seed: 'closing-35', tone: 'lake' } },
+  maps: { callToActionMap: { seed: 'closing-35', tone: 'dark' } },
 })

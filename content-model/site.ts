@@ -5,7 +5,7 @@ import { email, formatted, group, interfaceGroup, line, list, paragraph, phone, 
 import { externalAddress, link } from './link'
 import { locale } from './locale'
 import { offer } from './offer'
-import { servicePrefix, servicePrefixes, show } from './site-pages'
+import { servicePrefix, servicePrefixes, show } from './page-settings'
 
 const service = reference('Service', { label: 'Service', example: 'tax-planning' })
 
@@ -191,5 +191,5 @@ export const siteType = defineContentType({
   schema: site,
   source: { kind: 'files', files: ['site.yml'] },
   alsoShownOn: ['*'],
-  drawings: ['lake'],
+  drawings: ['terrain'],
 })

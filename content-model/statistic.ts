@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { PAGE_PATHS } from './routes/paths'
 import { defineContentType } from './content-type'
 import { formatted, line, list, reference, SLUG_PATTERN, SLUG_RULE } from './fields'
 import { icon } from './icon'
+import { PAGE_PATHS } from './routes/named-paths'
 
 /** One statistic of the firm; `content/statistics.yml` lists all of them. */
 export const statistic = z.strictObject({

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { PAGE_PATHS } from './routes/paths'
 import { defineContentType } from './content-type'
 import { email, image, line, list, order, paragraph, phone } from './fields'
 import { externalAddress } from './link'
 import { publication } from './publication'
+import { PAGE_PATHS } from './routes/named-paths'
 import { teamPageType } from './team-page'
 
 /** A member of the firm's team: `content/team/<slug>.yml`. */

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { PAGE_PATHS } from './routes/paths'
 import { aboutPageType } from './about-page'
 import { defineContentType } from './content-type'
 import { interfaceGroup, line } from './fields'
 import { intro, seo, values } from './page-fields'
+import { PAGE_PATHS } from './routes/named-paths'
 
 const NAME_HINT = '{name} is replaced with the person’s name.'
 

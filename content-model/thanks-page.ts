@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { THANKS_PATH } from './routes/paths'
 import { defineContentType } from './content-type'
 import { group, line, list, paragraph } from './fields'
 import { link } from './link'
 import { seo, titled } from './page-fields'
+import { THANKS_PATH } from './routes/named-paths'
 
 /** `content/pages/thanks.yml` */
 export const thanksPage = z.strictObject({

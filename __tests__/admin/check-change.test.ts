@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { parse, stringify } from 'yaml'
 import { checkChange } from '../../admin/check-change'
-import { publishedList } from '../../gatsby/output/admin'
 import { checkContent } from '../../content-check/check'
 import { formatProblem } from '../../content-check/messages/report'
+import { publishedList } from '../../gatsby/output/admin'
 import { type ContentFolder, contentFolder } from '../content-check/content-folder'
 
 const SERVICE = 'services/tax-planning.yml'

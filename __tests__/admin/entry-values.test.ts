@@ -2,13 +2,13 @@
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { FILE_TEXT, fileTextOf, fromFile, toFileValue } from '../../admin/entry-values'
+import { readContentFiles } from '../../content-check/parse/read-content-files'
+import { fieldsOf, fileSchema, metadataOf, unwrapOptional } from '../../content-check/parse/schema-path'
+import { editYaml } from '../../content-check/write/edit-yaml'
 import { jobType } from '../../content-model/job'
 import { redirectType } from '../../content-model/redirect'
 import { siteType } from '../../content-model/site'
 import { statisticType } from '../../content-model/statistic'
-import { readContentFiles } from '../../content-check/parse/read-content-files'
-import { fieldsOf, fileSchema, metadataOf, unwrapOptional } from '../../content-check/parse/schema-path'
-import { editYaml } from '../../content-check/write/edit-yaml'
 
 const FILES = readContentFiles(process.cwd()).entries.flatMap(({ source, type }) =>
   source ? [{ file: source.file, text: source.text, type }] : [],

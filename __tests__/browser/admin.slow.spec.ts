@@ -1,10 +1,10 @@
 import { test } from '@playwright/test'
 import { diffLines } from 'diff'
 import { collectionOf } from '../../admin/fields'
-import { type ContentType, slugOf } from '../../content-model/registry'
 import { readContentFiles } from '../../content-check/parse/read-content-files'
 import { fieldsOf, metadataOf } from '../../content-check/parse/schema-path'
 import { formatYaml } from '../../content-check/write/edit-yaml'
+import { type ContentType, slugOf } from '../../content-model/registry'
 import { type AdminServer, expect, openAdmin, openEntry, readFile, serveAdminPage, watchFaults } from './admin-page'
 
 const ENTRIES = readContentFiles(process.cwd()).entries.map(({ path, type, source }) => ({

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { wcagContrast } from 'culori'
 import { CONTRAST_PAIRS } from '../../content-model/colors/contrast'
-import { findViolations } from '../../tools/browser/axe'
 import { readBrand } from '../../gatsby/brand/read-brand'
+import { findViolations } from '../../tools/browser/axe'
 
 /** The contrast that texts must have, unless the brand has less for their pair of colors (WCAG 1.4.6). */
 const ENHANCED = 7

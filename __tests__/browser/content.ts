@@ -11,23 +11,23 @@ import {
   offPages,
   pagePaths,
   requestPath,
-} from '../../content-model/entry-pages'
+} from '../../content-model/entry-paths'
 import { homePage } from '../../content-model/home-page'
 import { job, jobType } from '../../content-model/job'
 import { legalPage, legalPageType } from '../../content-model/legal-page'
 import { notFoundPage as notFoundPageSchema } from '../../content-model/not-found-page'
+import { pageSettings } from '../../content-model/page-settings'
 import { CONTENT_TYPES, type ContentType, slugOf } from '../../content-model/registry'
+import { pathOf } from '../../content-model/routes/link-paths'
 import { service, serviceType } from '../../content-model/service'
 import { servicePage as servicePageSchema } from '../../content-model/service-page'
 import { servicesPage } from '../../content-model/services-page'
 import { site as siteSchema } from '../../content-model/site'
-import { sitePages } from '../../content-model/site-pages'
 import { statistic } from '../../content-model/statistic'
 import { teamMember } from '../../content-model/team-member'
 import { teamPage as teamPageSchema, teamPageType } from '../../content-model/team-page'
 import { testimonial, testimonialType } from '../../content-model/testimonial'
 import { thanksPage } from '../../content-model/thanks-page'
-import { pathOf } from '../../content-model/routes/paths'
 import { readBrand } from '../../gatsby/brand/read-brand'
 import { visibleFiles, visibleYaml } from '../content/visible'
 import { shortest } from '../factories/samples'
@@ -43,7 +43,7 @@ function readFolder<Output extends object>(folder: string, schema: z.ZodType<Out
 const byOrder = (one: { order: number }, other: { order: number }) => one.order - other.order
 
 const settings = read('site.yml', siteSchema)
-const off = offPages(sitePages(settings))
+const off = offPages(pageSettings(settings))
 
 /** Leaves out links to pages that are switched off, as the navigation and the footer do. */
 const shown = <Link extends { to: string }>(links: readonly Link[]) => links.filter(({ to }) => !off.has(pathOf(to)))
@@ -59,7 +59,7 @@ export const site = {
 }
 
 /** Whether a content type is switched on. Otherwise, its files may be absent. */
-const isOn = (type: ContentType) => !isOff(type, '', sitePages(site))
+const isOn = (type: ContentType) => !isOff(type, '', pageSettings(site))
 
 /** Whether the site has a team page; its tests are skipped without one. */
 export const hasTeamPage = isOn(teamPageType)
@@ -110,10 +110,11 @@ export const footnotes = home.stats.statistics.flatMap((key) => {
 type Service = (typeof services)[number]
 
 /** Returns the paths of a service's pages, the canonical one first. */
-export const servicePaths = (entry: Service) => pagePaths(serviceType, entry.slug, entry, sitePages(site))
+export const servicePaths = (entry: Service) => pagePaths(serviceType, entry.slug, entry, pageSettings(site))
 
 /** Returns the path of a service's page that search engines see. */
-export const canonicalServicePath = (entry: Service) => canonicalPath(serviceType, entry.slug, entry, sitePages(site))
+export const canonicalServicePath = (entry: Service) =>
+  canonicalPath(serviceType, entry.slug, entry, pageSettings(site))
 
 /** Returns the path of the contact page whose form is about a service. */
 export const contactPath = (entry: Service) => requestPath(serviceType, entry.slug) ?? ''
@@ -140,7 +141,7 @@ function entriesOf(type: ContentType): ContentEntry[] {
   const { source } = type
   const files = source.kind === 'folder' ? visibleFiles(source.folder) : source.kind === 'files' ? source.files : []
   return files
-    .filter((file) => !isOff(type, slugOf(file), sitePages(site)))
+    .filter((file) => !isOff(type, slugOf(file), pageSettings(site)))
     .map((file) => ({ type, slug: slugOf(file), value: visibleYaml(file) }))
 }
 
@@ -161,7 +162,7 @@ export const pageTypes = CONTENT_TYPES.filter(({ name, page }) => page && name !
   .flatMap((type) => {
     const entries = entriesOf(type)
     const entry = entries.find(({ slug }) => slug === menuService.slug) ?? entries[0]
-    return entry ? pagePaths(type, entry.slug, entry.value, sitePages(site)).slice(0, 1) : []
+    return entry ? pagePaths(type, entry.slug, entry.value, pageSettings(site)).slice(0, 1) : []
   })
   .sort()
   .concat(UNKNOWN_PATH)

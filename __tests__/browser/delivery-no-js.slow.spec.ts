@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, Server } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { expect, type Page, test } from '@playwright/test'
-import { THANKS_PATH } from '../../content-model/routes/paths'
+import { THANKS_PATH } from '../../content-model/routes/named-paths'
 import { contact, contactPath, deliveryText, deliveryTexts, menuService, thanks } from './content'
 import { deliveryHost, ENDPOINT_URL, openEndpoint } from './delivery-builds'
 import type { StaticHost } from './static-host'

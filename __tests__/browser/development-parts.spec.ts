@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { PROBLEMS_PATH } from '../../content-model/routes/paths'
+import { PROBLEMS_PATH } from '../../content-model/routes/named-paths'
 
 test('the production build contains none of the code that reports content problems', () => {
   const entries = readdirSync('public', { recursive: true, withFileTypes: true })

@@ -1,4 +1,4 @@
-import { expect, type Locator, test as base } from '@playwright/test'
+import { test as base, expect, type Locator } from '@playwright/test'
 import { insertPreviewMarkup, previewMarkup } from '../../gatsby/output/preview-banner'
 import { violations } from './axe'
 import { canonicalServicePath, menuService, navigationLink, site } from './content'

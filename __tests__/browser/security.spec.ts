@@ -1,4 +1,4 @@
-import { expect, type Page, test as base } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { type NginxServer, startNginx } from '../build/nginx'
 import { ConsultationPage } from './consultation-page'
 import { hasTeamPage, leaders, menuPath, menuService, pageTypes, site } from './content'

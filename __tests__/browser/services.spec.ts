@@ -94,7 +94,7 @@ test('the last service of each group links to others of it, and to the group in 
     const slug = slugs.length > 1 ? slugs.findLast((one) => groupOf(one) === index) : undefined
     if (slug !== undefined) {
       await page.goto(canonicalServicePath(named(services, slug)), { waitUntil: 'domcontentloaded' })
-      const { heading, all } = servicePage.neighbors
+      const { heading, all } = servicePage.relatedServices
       const section = page.getByRole('region', { name: interpolate(heading, { group: title }) })
       const others = [...slugs, ...slugs].slice(slugs.indexOf(slug) + 1).slice(0, Math.min(3, slugs.length - 1))
       expect(await targets(section.getByRole('link'))).toEqual([
@@ -114,7 +114,7 @@ test('the link to a group scrolls to it in the overview', async ({ page }) => {
   const slug = group?.services.find((one) => groupOf(one) === index)
   test.skip(slug === undefined, 'no group has several services')
   await page.goto(canonicalServicePath(named(services, slug ?? '')))
-  const all = interpolate(servicePage.neighbors.all, { group: group?.title ?? '' })
+  const all = interpolate(servicePage.relatedServices.all, { group: group?.title ?? '' })
   await page.getByRole('link', { name: all, exact: true }).click()
   await expect(page).toHaveURL(`/services#group-${String(index + 1)}-heading`)
   await expect(page.getByRole('heading', { level: 2, name: group?.title ?? '', exact: true })).toBeInViewport()

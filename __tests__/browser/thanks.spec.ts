@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { phoneLink } from '../../content-model/locale/phone-number'
-import { THANKS_PATH } from '../../content-model/routes/paths'
+import { THANKS_PATH } from '../../content-model/routes/named-paths'
 import { site, thanks } from './content'
 import { readServerPage } from './server-page'
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { z } from 'zod'
-import { readSettings } from '../../gatsby/sources/settings'
 import { CONTENT_FOLDER } from '../../content-check/parse/content-files'
+import { readSettings } from '../../gatsby/sources/settings'
 import { pageTypes, UNKNOWN_PATH } from '../browser/content'
 import { site } from './built-site'
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 // The latest build of the site is a production build without any part of a preview.
+import { THANKS_PATH } from '../../content-model/routes/named-paths'
 import { filesIn } from '../../gatsby/output/files-in'
-import { THANKS_PATH } from '../../content-model/routes/paths'
-import { HTML_FILES, readHtml, site as built } from './built-site'
+import { site as built, HTML_FILES, readHtml } from './built-site'
 
 /** The banner's markup, its styles, and its text in the data of a page. */
 const PREVIEW = /id="preview"|data-preview|#preview\b|"preview":/

@@ -32,7 +32,7 @@ const KINDS: readonly [pattern: RegExp, purpose: string][] = [
 /** Files that a site may also have none of: photographs in one of their widths, drawings, and the firm's logo. */
 const CHOSEN = [
   /^static\/[0-9a-f]{32}\/[0-9a-f]{5}\/[\w-]+\.(?:avif|webp)$/,
-  /^static\/(?:map|thumbnail|lake)-[0-9a-f]{32}\.svg$/,
+  /^static\/(?:map|thumbnail|terrain)-[0-9a-f]{32}\.svg$/,
   /^static\/logo-[0-9a-f]{32}\.svg$/,
 ]
 

@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { ConsultationForm } from '../../src/consultation-form/ConsultationForm'
-import type { Failure } from '../../src/consultation-form/delivery'
-import type { Delivery } from '../../src/consultation-form/delivery'
+import type { Delivery, Failure } from '../../src/consultation-form/delivery'
 import { autosaveDrafts } from '../../src/deferred-start/form-autosave'
 import { consultationContact, consultationCopy, heldDelivery } from '../factories/consultation'
 

@@ -19,7 +19,7 @@ const { colors } = brandContent()
 
 test('the check reports a color with too little contrast, with the pair, the ratio, and the nearest color that has enough', () => {
   expect(reported({ colors: { ...colors, paper: '#ffffff', mist: '#ffffff', accent: '#888888' } })).toEqual([
-    'brand.yml:5:11 Colors › Accent: has a contrast of 3.54:1 with paper, but links need 4.5:1. The nearest color with enough contrast is "#767676".',
+    'brand.yml:5:11 Colors › Accent: has a contrast of 3.54:1 with paper; the minimum for links is 4.5:1. The nearest color with enough contrast is "#767676".',
   ])
 })
 
@@ -54,7 +54,7 @@ test('the check reports an unsafe logo in its own file', () => {
 
 test('the check reports a logo that is too large', () => {
   expect(reported({ logo: './logo.svg' }, `${LOGO}${' '.repeat(20_000)}`)).toEqual([
-    expect.stringContaining('logo.svg:1:1 the logo has 21 kB; the limit is 20 kB.'),
+    expect.stringContaining('logo.svg:1:1 the logo is 21 kB; the limit is 20 kB.'),
   ])
 })
 

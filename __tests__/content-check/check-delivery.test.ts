@@ -29,6 +29,10 @@ test.each([
 const URL_HINT = settingHint('url', Object.values(providers))
 const KEY_HINT = `${settingHint('key', Object.values(providers))} Visitors may see it.`
 
+test('the hint of a setting says what it is for each provider', () => {
+  expect(URL_HINT).toMatch(/For endpoint: your service’s address, or \/api\/consultation\. For /)
+})
+
 test('the check reports an endpoint without an address, and shows the line to add', () => {
   expect(reported('provider: endpoint')).toEqual([`1:1 Address: is missing. Add a line “url: …”. ${URL_HINT}`])
 })

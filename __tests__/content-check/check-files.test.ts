@@ -42,7 +42,7 @@ describe('a problem with a whole file', () => {
       'an unsupported kind of file',
       'jobs/notes.docx',
       'x',
-      'this kind of file does not belong here. Only .yml files and images (.jpg, .png, .webp, .avif), and a logo (.svg), do; move it out of content/.',
+      'this kind of file does not belong here. content/ is only for .yml files, images (.jpg, .png, .webp, .avif), and a logo (.svg). Move it elsewhere.',
     ],
     ['a misspelled page', 'pages/hme.yml', 'x', 'the site does not use this file. Did you mean “pages/home.yml”?'],
     ['a misspelled folder', 'service/new.yml', 'x', 'the site does not use this folder. Did you mean “services”?'],
@@ -62,7 +62,7 @@ describe('a problem with a whole file', () => {
       'excessive nesting',
       'jobs/new.yml',
       '['.repeat(240_000),
-      'brackets or lists are nested too deeply to be read. Look for what was pasted into the file by mistake.',
+      'brackets or lists are nested too deeply to be read. Look for something that was pasted into the file by mistake.',
     ],
   ])('reports %s', (_, file, text, reported) => {
     content.write(file, text)

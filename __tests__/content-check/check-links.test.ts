@@ -77,7 +77,7 @@ testMistakes([
   menu(
     'a mailto without an address',
     'mailto:ada',
-    'has no email address after mailto:. Write it like “mailto:hello@example.com”.',
+    'has no email address after mailto:. Write it as “mailto:hello@example.com”.',
   ),
   menu('a script', 'JavaScript:alert(1)', FORMAT),
   menu('markup in an external address', 'https://example.com/<b>', FORMAT),

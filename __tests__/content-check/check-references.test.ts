@@ -43,7 +43,7 @@ describe('a broken reference', () => {
       HOME,
       '- tax-planning',
       '- tax-planning\n    - tax-planning',
-      '26:7 Services › Service cards › Service 2: “tax-planning” is here twice, first on line 25. Keep only one of the two.',
+      '26:7 Services › Service cards › Service 2: “tax-planning” is listed twice, first on line 25. Keep only one of the two.',
     ],
     [
       'an image that does not exist',
@@ -82,7 +82,7 @@ test('the check reports a duplicate key of a list at its second occurrence', () 
   const statistic = '- {key: retention, icon: heart, value: "97%", label: Clients}\n'
   content.write('statistics.yml', statistic + statistic)
   expect(problems()).toEqual([
-    'statistics.yml:2:9 Entry 2 › Key: “retention” is here twice, first on line 1. Keep only one of the two.',
+    'statistics.yml:2:9 Entry 2 › Key: “retention” is listed twice, first on line 1. Keep only one of the two.',
   ])
 })
 

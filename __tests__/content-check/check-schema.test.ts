@@ -116,7 +116,7 @@ describe('a field that does not match the content model', () => {
       SERVICE,
       '  - services',
       '  - services\n  - services',
-      '5:5 Prefixes › Prefix 2: “services” is here twice, first on line 4. Keep only one of the two.',
+      '5:5 Prefixes › Prefix 2: “services” is listed twice, first on line 4. Keep only one of the two.',
     ],
     [
       'an invalid email address',

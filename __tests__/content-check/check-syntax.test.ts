@@ -49,11 +49,11 @@ describe('a YAML syntax error', () => {
       '2:9 a backslash (\\) has a special meaning in double quotes. Write it twice (\\\\), or put the text in single quotes.',
     ],
     [
-      'a text that begins with @',
+      'text that begins with @',
       SERVICE,
       'name: Tax',
       'name: @Tax',
-      '2:7 a text that begins with this character must be in quotes. Put the whole text in double quotes.',
+      '2:7 text that begins with this character must be in quotes. Put the whole text in double quotes.',
     ],
     [
       'a placeholder that is the whole text',
@@ -67,7 +67,7 @@ describe('a YAML syntax error', () => {
       SERVICE,
       'name: Tax',
       'name: *Tax',
-      '2:7 a text that begins with * must be in quotes. Put the text in double quotes.',
+      '2:7 text that begins with * must be in quotes. Put the text in double quotes.',
     ],
     [
       'a second document',

@@ -24,7 +24,7 @@ describe('text that YAML would silently drop or change', () => {
       '3:19 Location: everything after a # is ignored. Put the whole text in quotes: "Chicago # or nearby". If it is a comment, put it on its own line.',
     ],
     [
-      'a text that begins with #',
+      'text that begins with #',
       SITE,
       'to: /about\n',
       'to: #team\n',

@@ -96,7 +96,7 @@ test(
     commitAll()
     const { status, stdout } = run('firm', ...FIRM, ...PLACE)
     expect(status).toBe(0)
-    expect(stdout).toMatch(/^The content is that of your firm\./)
+    expect(stdout).toMatch(/^The content is now your firm’s\./)
     expect(checkContent(content.root).problems.filter(({ kind }) => kind !== 'placeholder')).toEqual([])
     expect(existsSync(join(content.root, 'content/jobs'))).toBe(false)
     expect(existsSync(join(content.root, '__tests__/sample'))).toBe(false)

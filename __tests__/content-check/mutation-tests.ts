@@ -3,8 +3,8 @@ import { countProblems, type Problem } from '../../content-check/messages/proble
 import { formatProblems } from '../../content-check/messages/report'
 import { type ContentFolder, contentFolder } from './content-folder'
 import { type Mutation, readTexts } from './mutations'
-import type { Texts } from './text-mutations'
 import { runWithTimeout } from './run-with-timeout'
+import type { Texts } from './text-mutations'
 
 /** `MUTATIONS=20000 npx jest mutation` runs more mutations, half in each test file; `SEED=x` runs different ones. */
 const COUNT = Number(process.env.MUTATIONS ?? 2000) / 2

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CONTENT_COPY, copyValidContent } from '../../gatsby/sources/validated-copy'
 import { checkContent } from '../../content-check/check'
+import { CONTENT_COPY, copyValidContent } from '../../gatsby/sources/validated-copy'
 import { type ContentFolder, contentFolder } from './content-folder'
 
 const ALL = ['team', 'careers', 'testimonials', 'privacy', 'terms', 'cookies']

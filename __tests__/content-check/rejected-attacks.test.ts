@@ -138,12 +138,12 @@ test.each([
   [
     'a JavaScript type',
     'tagline: !!js/function "function () { attack() }"',
-    'a text that begins with ! must be in quotes',
+    'text that begins with ! must be in quotes',
   ],
-  ['a Python type', 'tagline: !!python/object/apply:os.system ["ls"]', 'a text that begins with ! must be in quotes'],
-  ['binary data', 'tagline: !!binary PHNjcmlwdD4=', 'a text that begins with ! must be in quotes'],
-  ['an anchor', 'tagline: &a Hello', 'a text that begins with & must be in quotes'],
-  ['an alias', 'tagline: *a', 'a text that begins with * must be in quotes'],
+  ['a Python type', 'tagline: !!python/object/apply:os.system ["ls"]', 'text that begins with ! must be in quotes'],
+  ['binary data', 'tagline: !!binary PHNjcmlwdD4=', 'text that begins with ! must be in quotes'],
+  ['an anchor', 'tagline: &a Hello', 'text that begins with & must be in quotes'],
+  ['an alias', 'tagline: *a', 'text that begins with * must be in quotes'],
   ['a merge key', '<<: {name: Evil}', '“<<” is not a field here'],
   ['a second document', '---\nname: Evil', 'Remove the line of three hyphens'],
 ])('the check rejects YAML with %s', (_, line, message) => {

@@ -1,24 +1,24 @@
 /** @jest-environment node */
 import { job } from '../../content-model/job'
-import { dayOf, withheld } from '../../content-model/publication'
+import { dayOf, unpublishedReason } from '../../content-model/publication'
 import { jobContent } from '../factories/content'
 
 test('an entry without dates is published', () => {
-  expect(withheld({}, '2026-12-01')).toBeUndefined()
+  expect(unpublishedReason({}, '2026-12-01')).toBeUndefined()
 })
 
-test('a draft is withheld, regardless of its dates', () => {
-  expect(withheld({ draft: true, publishOn: '2020-01-01' }, '2026-12-01')).toEqual({ reason: 'draft' })
+test('a draft is unpublished, regardless of its dates', () => {
+  expect(unpublishedReason({ draft: true, publishOn: '2020-01-01' }, '2026-12-01')).toEqual({ kind: 'draft' })
 })
 
 test('an entry is published from its first day on', () => {
-  expect(withheld({ publishOn: '2026-12-01' }, '2026-11-30')).toEqual({ reason: 'planned', day: '2026-12-01' })
-  expect(withheld({ publishOn: '2026-12-01' }, '2026-12-01')).toBeUndefined()
+  expect(unpublishedReason({ publishOn: '2026-12-01' }, '2026-11-30')).toEqual({ kind: 'planned', day: '2026-12-01' })
+  expect(unpublishedReason({ publishOn: '2026-12-01' }, '2026-12-01')).toBeUndefined()
 })
 
 test('a position is open through its last day', () => {
-  expect(withheld({ closesOn: '2026-11-30' }, '2026-11-30')).toBeUndefined()
-  expect(withheld({ closesOn: '2026-11-30' }, '2026-12-01')).toEqual({ reason: 'closed', day: '2026-11-30' })
+  expect(unpublishedReason({ closesOn: '2026-11-30' }, '2026-11-30')).toBeUndefined()
+  expect(unpublishedReason({ closesOn: '2026-11-30' }, '2026-12-01')).toEqual({ kind: 'closed', day: '2026-11-30' })
 })
 
 test.each([

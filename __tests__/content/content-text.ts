@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parse } from 'yaml'
 import { localeOf } from '../../content-model/locale'
-import { dayOf, withheld } from '../../content-model/publication'
+import { dayOf, unpublishedReason } from '../../content-model/publication'
 
 /** A text of the content and its location. */
 export interface ContentText {
@@ -33,7 +33,7 @@ const today = dayOf(new Date(), localeOf(readYaml('site.yml')).timeZone)
 
 /** Whether visitors see the entry in a file: it is not a draft, and today is within its publication dates. */
 export function isVisible(file: string): boolean {
-  return withheld(readYaml(file), today) === undefined
+  return unpublishedReason(readYaml(file), today) === undefined
 }
 
 function* textsOf(file: string, field: string, value: unknown): Generator<ContentText> {

@@ -16,7 +16,7 @@ function withoutHidden(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withoutHidden(item)]))
 }
 
-/** The visible content of a file: like the build, it removes withheld entries from lists. */
+/** The visible content of a file: like the build, it removes unpublished entries from lists. */
 export function visibleYaml(path: string): unknown {
   return withoutHidden(readYaml(path))
 }

@@ -1,5 +1,5 @@
 import { parseDocument } from 'yaml'
-import { show } from '../../content-model/site-pages'
+import { show } from '../../content-model/page-settings'
 import type { ProjectCopy } from '../browser/project-copy'
 
 const PAGES = ['team', 'careers', 'privacy', 'terms', 'cookies']

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { type BrowserType, firefox, test as base, webkit } from '@playwright/test'
+import { test as base, type BrowserType, firefox, webkit } from '@playwright/test'
 import type { Ability, EngineWindow, OpenEngine } from './engine'
 import { isInstalled, playwrightEngine } from './playwright-engine'
 import { startSite } from './site-server'

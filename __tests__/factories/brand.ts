@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { completeColors } from '../../content-model/colors/complete-colors'
 import type { BrandContent } from '../../content-model/brand'
-import { inksOf } from '../../gatsby/drawings/palette'
+import { completeColors } from '../../content-model/colors/complete-colors'
 import type { Brand } from '../../gatsby/brand/read-brand'
+import { drawingColors } from '../../gatsby/drawings/palette'
 
 /** A valid brand with no more than what is required. */
 export function brandContent(changes: Partial<BrandContent> = {}): BrandContent {
@@ -25,8 +25,8 @@ export function brandOf({ colors, ...changes }: Partial<Omit<BrandContent, 'logo
   return { ...content, colors: completeColors({ ...content.colors, ...colors }) }
 }
 
-/** The inks of {@link brandContent}. */
-export const INKS = inksOf(brandOf().colors)
+/** The colors of the drawings of {@link brandContent}. */
+export const DRAWING_COLORS = drawingColors(brandOf().colors)
 
 /** A logo without faults: a square with a part in the color of text. */
 export const LOGO =

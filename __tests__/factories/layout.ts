@@ -31,7 +31,7 @@ export function footerSettings(changes: Partial<Queries.FooterFragment> = {}): Q
       },
     },
     uiLabels,
-    lake: drawing,
+    terrain: drawing,
     ...changes,
   }
 }

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseDocument, Scalar } from 'yaml'
 import { z } from 'zod'
-import { contentTypeOf } from '../../content-model/registry'
 import { type FieldPath, fileSchema, schemaAt, textFields, unwrapOptional } from '../../content-check/parse/schema-path'
+import { contentTypeOf } from '../../content-model/registry'
 import { PAYLOADS } from './payloads'
 
 /** The placeholders in a text, such as `{name}`, that the site fills in. */

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { HeadTags } from '../../src/layout/HeadTags'
 import { scriptJson } from '../../gatsby/encoding/script-json'
+import { HeadTags } from '../../src/layout/HeadTags'
 import { siteContent } from '../factories/content'
 import { answerStaticQueries } from '../stubs/gatsby'
 

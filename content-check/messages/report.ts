@@ -6,7 +6,7 @@ import { capitalized, pluralize } from './text-format'
 const MAX_LINE_LENGTH = 100
 
 /** What placeholders mean for a build, and what to do about them. */
-const PLACEHOLDER_ADVICE = `Previews show placeholders; a build for visitors refuses them. Replace each one, or hide its entry with a line “draft: true”.`
+const PLACEHOLDER_ADVICE = `Previews show them; a build for visitors stops. Replace each one, or hide its entry with a line “draft: true”.`
 
 /** Replaces control and invisible characters, so that no text from a file acts on the terminal. Tabs are unchanged. */
 const visible = (text: string) =>
@@ -69,7 +69,7 @@ function formatSummary(report: ContentReport): string {
 export function formatProblems(report: ContentReport): string {
   const placeholders = report.problems.filter(({ kind }) => kind === 'placeholder')
   const others = report.problems.filter(({ kind }) => kind !== 'placeholder')
-  const heading = `Warning: ${pluralize(placeholders.length, 'text')} still to write, by file and line. ${PLACEHOLDER_ADVICE}`
+  const heading = `Warning: ${pluralize(placeholders.length, 'placeholder')}, by file and line. ${PLACEHOLDER_ADVICE}`
   return [
     ...others.map(problemText),
     ...(placeholders.length > 0 ? [heading, ...placeholderList(placeholders)] : []),

@@ -1,11 +1,11 @@
 import type { YAMLError } from 'yaml'
-import { capitalized } from './text-format'
 import type { Finding } from './problem'
+import { capitalized } from './text-format'
 
 /** Nesting that is far deeper than content needs. */
 export const TOO_DEEP: Finding = {
   message: 'brackets or lists are nested too deeply to be read',
-  advice: 'Look for what was pasted into the file by mistake.',
+  advice: 'Look for something that was pasted into the file by mistake.',
 }
 
 const USE_DOUBLE_QUOTES = 'Put the whole text in double quotes.'
@@ -47,7 +47,7 @@ const MISTAKES: readonly [pattern: RegExp, message: string, advice: string][] = 
     'this line begins in the wrong column',
     'Use spaces to line it up with the fields or dashes that it belongs to. An entry of a list begins with “- ”.',
   ],
-  [/^BAD_SCALAR_START/, 'a text that begins with this character must be in quotes', USE_DOUBLE_QUOTES],
+  [/^BAD_SCALAR_START/, 'text that begins with this character must be in quotes', USE_DOUBLE_QUOTES],
   [
     /^BAD_DQ_ESCAPE/,
     'a backslash (\\) has a special meaning in double quotes',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { isOff, linkablePages } from '../../content-model/entry-pages'
+import { isOff, linkablePages } from '../../content-model/entry-paths'
+import { type PageSettings, pageSettings, servicePrefixes } from '../../content-model/page-settings'
 import { CONTENT_TYPES, type ContentType, slugOf } from '../../content-model/registry'
-import { servicePrefixes, type SitePages, sitePages } from '../../content-model/site-pages'
 import { fileProblem, type Problem } from '../messages/problem'
 import type { Entry } from '../rules/entry'
 import { CONTENT_FOLDER } from './content-files'
@@ -30,12 +30,12 @@ export const settingsIn = (files: readonly ReadFile[]) =>
   files.find(({ type }) => type.name === 'SiteSettings')?.entry?.value
 
 /** Returns what `content/site.yml`, if it is among these files, says about the pages of the site. */
-export function sitePagesIn(files: readonly ReadFile[]): SitePages {
-  return sitePages(settingsIn(files))
+export function pageSettingsIn(files: readonly ReadFile[]): PageSettings {
+  return pageSettings(settingsIn(files))
 }
 
 /** Problems for required files that are missing. Files of pages that are switched off are not required. */
-export function missingFiles(present: ReadonlySet<string>, site: SitePages): Problem[] {
+export function missingFiles(present: ReadonlySet<string>, site: PageSettings): Problem[] {
   return CONTENT_TYPES.flatMap((type) => {
     const { label, source } = type
     const files =

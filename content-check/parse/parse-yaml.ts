@@ -57,7 +57,7 @@ function disallowedParts(document: Document.Parsed, source: SourceText): Problem
       if (sign !== undefined)
         reject(
           Math.max(0, source.text.lastIndexOf(sign, start)),
-          `a text that begins with ${sign} must be in quotes`,
+          `text that begins with ${sign} must be in quotes`,
           'Put the text in double quotes.',
         )
       const text = isScalar(node) && typeof node.value === 'string' ? node.value : ''

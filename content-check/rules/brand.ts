@@ -1,11 +1,11 @@
-import { colorFaults } from '../../content-model/colors/color-faults'
-import { parseLogo } from './logo'
 import { brand, brandType } from '../../content-model/brand'
+import { colorFaults } from '../../content-model/colors/color-faults'
 import { fileProblem, type Problem } from '../messages/problem'
 import { BRAND_FILE, CONTENT_FOLDER } from '../parse/content-files'
 import { pathBeside } from '../parse/content-path'
 import { problemAt, sourceText } from '../parse/source-text'
 import { type Entry, fieldProblem, type KnownTargets } from './entry'
+import { parseLogo } from './logo'
 
 /** The maximum number of characters in the file of a logo: visitors load it on every page. */
 const MAX_LOGO_LENGTH = 20_000
@@ -18,7 +18,7 @@ export function mayShowPhotographs(entry: Entry): boolean {
   return brandOf(entry)?.illustrations !== 'none'
 }
 
-/** Reports colors that exchange light and dark, or else colors with too little contrast. */
+/** Reports colors that invert light and dark, or else colors with too little contrast. */
 export function checkColors(entry: Entry): Problem[] {
   const colors = brandOf(entry)?.colors
   return colors ? colorFaults(colors).map(({ name, ...fault }) => fieldProblem(entry, ['colors', name], fault)) : []
@@ -32,7 +32,7 @@ export function checkLogo(entry: Entry, { logoFile }: KnownTargets): Problem[] {
   if (text === undefined) return []
   const file = `${CONTENT_FOLDER}/${path}`
   if (text.length > MAX_LOGO_LENGTH) {
-    const message = `the logo has ${Math.ceil(text.length / 1000)} kB; the limit is ${MAX_LOGO_LENGTH / 1000} kB`
+    const message = `the logo is ${Math.ceil(text.length / 1000)} kB; the limit is ${MAX_LOGO_LENGTH / 1000} kB`
     return [fileProblem(file, { message, advice: 'Simplify its shapes, and export it again as an optimized SVG.' })]
   }
   const source = sourceText(file, text)

@@ -66,7 +66,7 @@ function wrongFile(
     }
   if (width >= pixels.width && height >= pixels.height) return undefined
   return {
-    message: `${quoted(text)} has ${found}, which is too small`,
+    message: `${quoted(text)} is only ${found}`,
     advice: `Save it from the original at ${needed} or larger; enlarging it will not make it sharp.`,
   }
 }

@@ -1,4 +1,4 @@
-import { pathOf } from '../../content-model/routes/paths'
+import { pathOf } from '../../content-model/routes/link-paths'
 import type { Finding } from '../messages/problem'
 import { didYouMean, joinWithAnd, quoted } from '../messages/text-format'
 import { closestMatch } from './closest-match'
@@ -74,7 +74,7 @@ export function linkFinding(text: string, targets: LinkTargets): Finding | undef
   if (text.startsWith('mailto:'))
     return /^mailto:[^@\s?]+@[^@\s.?]+(?:\.[^@\s.?]+)+(?:\?|$)/.test(text)
       ? undefined
-      : { message: 'has no email address after mailto:', advice: 'Write it like “mailto:hello@example.com”.' }
+      : { message: 'has no email address after mailto:', advice: 'Write it as “mailto:hello@example.com”.' }
   const meant = meantAddress(text, targets)
   return meant === undefined
     ? undefined

@@ -113,5 +113,5 @@ const draft = z.object({ draft: z.literal(true) })
 export function leftPlaceholder({ text }: TextField, { type, value }: Entry): FieldFinding | undefined {
   if (!isPlaceholder(text) || draft.safeParse(value).success) return undefined
   const hide = fieldsOf(type.schema).has('draft') ? ', or hide the entry from visitors with a line “draft: true”' : ''
-  return { message: 'is still to write', advice: `Replace it${hide}.`, severity: 'warning', kind: 'placeholder' }
+  return { message: 'is still a placeholder', advice: `Replace it${hide}.`, severity: 'warning', kind: 'placeholder' }
 }

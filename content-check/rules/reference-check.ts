@@ -1,6 +1,6 @@
-import { sectionAnchors } from '../../content-model/entry-pages'
+import { sectionAnchors } from '../../content-model/entry-paths'
 import { CONTENT_TYPES, type ContentType, slugOf } from '../../content-model/registry'
-import { pathOf } from '../../content-model/routes/paths'
+import { pathOf } from '../../content-model/routes/link-paths'
 import { fileProblem, type Finding, type Problem } from '../messages/problem'
 import { didYouMean, joinWithOr, quoted } from '../messages/text-format'
 import type { ReadFile } from '../parse/content-index'
@@ -63,7 +63,7 @@ export function checkDuplicates(entry: Entry, fields: readonly TextField[]): Pro
     const first = seen.get(position)
     seen.set(position, first ?? lineOf(entry.source, spanOf(node).start))
     if (first === undefined) return []
-    const message = `${quoted(text)} is here twice, first on line ${first}`
+    const message = `${quoted(text)} is listed twice, first on line ${first}`
     return fieldProblem(entry, path, { message, advice: 'Keep only one of the two.' })
   })
 }

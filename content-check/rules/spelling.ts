@@ -147,7 +147,7 @@ export function checkSpelling(files: readonly ReadFile[], root: string, language
   if (!dictionary)
     return (site ? [site] : []).map((entry) =>
       fieldProblem(entry, ['language'], {
-        message: `spelling is not checked, because no dictionary of ${quoted(language)} is installed`,
+        message: `spelling is not checked, because no dictionary for ${quoted(language)} is installed`,
         advice: `Install it, if it exists: npm install --save-exact ${dictionaryPackages(language).at(-1) ?? ''}.`,
         severity: 'warning',
         kind: 'spelling',

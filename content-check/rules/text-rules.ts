@@ -1,11 +1,11 @@
-import { fixedPaths } from '../../content-model/entry-pages'
+import { fixedPaths } from '../../content-model/entry-paths'
 import { UNKNOWN_COUNTRY } from '../../content-model/locale'
+import { exampleNumbers, globalNumber } from '../../content-model/locale/phone-number'
 import { fillInOffer } from '../../content-model/offer'
 import { MAX_SEARCH_DESCRIPTION } from '../../content-model/page-fields'
 import { CONTENT_TYPES } from '../../content-model/registry'
-import { serviceType } from '../../content-model/service'
 import { reservedPart } from '../../content-model/routes/reserved-paths'
-import { exampleNumbers, globalNumber } from '../../content-model/locale/phone-number'
+import { serviceType } from '../../content-model/service'
 import { didYouMean, joinWithAnd, joinWithOr, quoted } from '../messages/text-format'
 import { fileSchema, metadataOf, schemaAt, type TextField } from '../parse/schema-path'
 import type { Entry, FieldFinding, KnownTargets } from './entry'
@@ -39,7 +39,7 @@ export function tooLongWithOffer(
 }
 
 /** Matches placeholders in a text, such as `{year}`, that the site fills in. */
-const PLACEHOLDERS = /\{[a-z]+\}/gi
+const PLACEHOLDERS = /\{[a-z][\w-]*\}/gi
 
 /** A placeholder that the site does not fill in, so that visitors would see it. A field's hint names the ones it supports. */
 export function unknownPlaceholder({ path, text }: TextField, { type }: Entry): FieldFinding | undefined {
@@ -52,7 +52,7 @@ export function unknownPlaceholder({ path, text }: TextField, { type }: Entry): 
   if (unknown === undefined) return undefined
   const otherwise =
     known.length === 0
-      ? 'It fills in nothing here. Remove the braces and the name in them.'
+      ? 'Remove the braces and the name in them; nothing is filled in here.'
       : `Here, the site fills in only ${joinWithAnd(known.map(quoted))}; remove anything else in braces.`
   return { message: `the site does not fill in ${quoted(unknown)}`, advice: didYouMean(unknown, known, otherwise) }
 }

@@ -22,7 +22,7 @@ function missingGlyphs(typeface: TypefacePackage, characters: readonly string[])
   if (missing.length === 0) return undefined
   return {
     message: `has no glyph for ${missing.slice(0, MAX_NAMED).map(quoted).join(', ')}${missing.length > MAX_NAMED ? ', …' : ''}`,
-    advice: 'Visitors see them in a font of their own device. If they matter, choose a typeface that has them.',
+    advice: 'Visitors see them in a font of their device. If that matters, choose a typeface that has them.',
     severity: 'warning',
   }
 }
@@ -43,7 +43,7 @@ function problemsOf(entry: Entry, role: keyof Typefaces, typefaces: Typefaces, c
   if (role === 'display' && (weight < min || weight > max))
     found.push(report('weight', { message: `is ${weight}`, advice }))
   if (role === 'text' && (min > TEXT_WEIGHTS.min || max < TEXT_WEIGHTS.max)) {
-    const message = `lacks weights that text needs, from ${TEXT_WEIGHTS.min} to ${TEXT_WEIGHTS.max}`
+    const message = `lacks weights; text needs those from ${TEXT_WEIGHTS.min} to ${TEXT_WEIGHTS.max}`
     found.push(report('package', { message, advice: `${advice} Choose another typeface.` }))
   }
   const glyphs = missingGlyphs(typeface, characters)

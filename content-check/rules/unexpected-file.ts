@@ -23,7 +23,8 @@ export function unexpectedFile(path: string): Finding {
   if (!/\.ya?ml$/i.test(path))
     return {
       message: 'this kind of file does not belong here',
-      advice: 'Only .yml files and images (.jpg, .png, .webp, .avif), and a logo (.svg), do; move it out of content/.',
+      advice:
+        'content/ is only for .yml files, images (.jpg, .png, .webp, .avif), and a logo (.svg). Move it elsewhere.',
     }
   if (folder !== 'pages' && folder !== '.')
     return {

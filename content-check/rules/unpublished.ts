@@ -1,10 +1,10 @@
-import { entryAddresses } from '../../content-model/entry-pages'
-import { withheld } from '../../content-model/publication'
+import { entryAddresses } from '../../content-model/entry-paths'
+import type { PageSettings } from '../../content-model/page-settings'
+import { unpublishedReason } from '../../content-model/publication'
 import { slugOf } from '../../content-model/registry'
-import type { SitePages } from '../../content-model/site-pages'
-import { linksTo } from '../../content-model/routes/paths'
+import { linksTo } from '../../content-model/routes/link-paths'
 import type { Problem } from '../messages/problem'
-import { withheldText } from '../messages/publication-messages'
+import { unpublishedText } from '../messages/publication-messages'
 import type { ReadFile } from '../parse/content-index'
 import type { FieldPath, TextField } from '../parse/schema-path'
 import { fieldProblem } from './entry'
@@ -29,11 +29,11 @@ function references(fields: readonly TextField[]): ReadonlyMap<string, { at: Fie
  * @param today the date in the site's time zone, which determines what is published
  * @param site the pages of the site
  */
-export function checkUnpublished(files: readonly ReadFile[], today: string, site: SitePages): Problem[] {
+export function checkUnpublished(files: readonly ReadFile[], today: string, site: PageSettings): Problem[] {
   const hidden = files.flatMap(({ path, type, entry }) => {
-    const why = entry && type.source.kind === 'folder' ? withheld(entry.value, today) : undefined
+    const why = entry && type.source.kind === 'folder' ? unpublishedReason(entry.value, today) : undefined
     if (!entry || !why) return []
-    const text = why.reason === 'draft' ? 'a draft' : withheldText(why)
+    const text = why.kind === 'draft' ? 'a draft' : unpublishedText(why)
     const advice = `It is ${text}. Change that in content/${path}, or remove it here.`
     return [
       { path, type, slug: slugOf(path), addresses: entryAddresses(type, slugOf(path), entry.value, site), advice },

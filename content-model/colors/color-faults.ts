@@ -25,7 +25,7 @@ const GROUNDS = [
 ] as const
 
 /** Finds the grounds that are dark instead of light or light instead of dark. */
-function exchangedColors(colors: BrandColors): ColorFault[] {
+function invertedColors(colors: BrandColors): ColorFault[] {
   const wrong = GROUNDS.filter(
     ({ name, text, is }) => wcagLuminance(colors[name]) > wcagLuminance(colors[text]) !== (is === 'lighter'),
   )
@@ -44,15 +44,15 @@ function blamed({ color, ground }: ContrastPair, given: BrandContent['colors']):
 }
 
 /**
- * Finds the colors that exchange light and dark, or else those that do not have enough contrast with the colors on which, or
+ * Finds the colors that invert light and dark, or else those that do not have enough contrast with the colors on which, or
  * under which, the site shows them.
  *
  * @returns at most one fault for each color that is given
  */
 export function colorFaults(given: BrandContent['colors']): ColorFault[] {
   const colors = completeColors(given)
-  const exchanged = exchangedColors(colors)
-  if (exchanged.length > 0) return exchanged
+  const inverted = invertedColors(colors)
+  if (inverted.length > 0) return inverted
   const faults = new Map<ColorName, ColorFault & { share: number }>()
   for (const pair of CONTRAST_PAIRS) {
     const ratio = wcagContrast(colors[pair.color], colors[pair.ground])
@@ -67,7 +67,7 @@ export function colorFaults(given: BrandContent['colors']): ColorFault[] {
     faults.set(name, {
       name,
       share,
-      message: `has a contrast of ${found}:1 with ${other}, but ${pair.use} need ${pair.minimum}:1`,
+      message: `has a contrast of ${found}:1 with ${other}; the minimum for ${pair.use} is ${pair.minimum}:1`,
       advice:
         nearest === undefined
           ? 'No shade of this color has enough contrast for all of its uses. Choose another one, or change the colors that it is shown with.'

@@ -1,4 +1,4 @@
-import { THANKS_PATH } from '../routes/paths'
+import { THANKS_PATH } from '../routes/named-paths'
 import { type DeliveryProtocol, type DeliverySetup, fieldsOf, readStatus } from './types'
 
 export const name = 'netlify'

@@ -1,5 +1,5 @@
 import { ADMIN_PATH, ICON_PATHS, MANIFEST_PATH, PRINT_STYLES_PATH, ROBOTS_PATH, SITEMAP_PATH } from './files'
-import { REQUEST_FOLDER } from './paths'
+import { REQUEST_FOLDER } from './named-paths'
 
 const PATHS: readonly string[] = [
   '/404.html',

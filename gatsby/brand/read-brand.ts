@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { parse } from 'yaml'
+import { BRAND_FILE } from '../../content-check/parse/content-files'
+import { brand, type BrandContent } from '../../content-model/brand'
 import { completeColors } from '../../content-model/colors/complete-colors'
 import type { BrandColors } from '../../content-model/colors/contrast'
-import { brand, type BrandContent } from '../../content-model/brand'
-import { BRAND_FILE } from '../../content-check/parse/content-files'
 
 /** The brand with all of its colors, and with the logo's drawing. */
 export interface Brand extends Pick<BrandContent, 'illustrations' | 'corners' | 'typefaces'> {

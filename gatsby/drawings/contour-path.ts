@@ -1,5 +1,5 @@
-import { evenly } from './box'
 import type { Point } from '../../src/components/map-size'
+import { evenly } from './box'
 
 /** The minimum number of points of a ring. */
 const FEWEST_POINTS = 6

@@ -1,5 +1,5 @@
 import { MARKER_RADIUS } from './label-candidates'
-import type { Inks, Palette } from './palette'
+import type { DrawingColors, Palette } from './palette'
 import { mapDocument, terrainGroup } from './terrain'
 import type { Trail } from './trail'
 
@@ -11,15 +11,15 @@ const THUMBNAIL_SCALE = 4
  *
  * @param scale the scale of the dots and markers, 1 on a whole map
  */
-export function drawTrail({ path, markers }: Trail, { trail, markerFill }: Palette, scale: number): string {
+export function drawTrail({ path, markers }: Trail, { accent, markerFill }: Palette, scale: number): string {
   const marks = markers.map(({ x, y }, index) => {
     const outer =
       `<path d="${diamond(x, y, (MARKER_RADIUS - 1.5) * scale)}" fill="${markerFill}" ` +
-      `stroke="${trail}" stroke-width="${2.5 * scale}"/>`
-    return index === markers.length - 1 ? `${outer}<path d="${diamond(x, y, 5.5 * scale)}" fill="${trail}"/>` : outer
+      `stroke="${accent}" stroke-width="${2.5 * scale}"/>`
+    return index === markers.length - 1 ? `${outer}<path d="${diamond(x, y, 5.5 * scale)}" fill="${accent}"/>` : outer
   })
   return (
-    `<path d="${path}" fill="none" stroke="${trail}" stroke-width="${4.5 * scale}" stroke-linecap="round" ` +
+    `<path d="${path}" fill="none" stroke="${accent}" stroke-width="${4.5 * scale}" stroke-linecap="round" ` +
     `stroke-dasharray="0 ${10.5 * scale}"/>${marks.join('')}`
   )
 }
@@ -40,10 +40,10 @@ export function drawThumbnail(seed: string, trail: Trail, palette: Palette): str
 }
 
 /** Draws the icon of a firm without a logo: the diamond that marks the end of a trail. Returns an SVG document. */
-export function drawIcon({ light: { markerFill, trail } }: Inks): string {
+export function drawIcon({ light: { markerFill, accent } }: DrawingColors): string {
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">' +
-    `<path fill="${markerFill}" stroke="${trail}" stroke-width="3" d="M16 3 29 16 16 29 3 16Z"/>` +
-    `<path fill="${trail}" d="M16 10 22 16 16 22 10 16Z"/></svg>`
+    `<path fill="${markerFill}" stroke="${accent}" stroke-width="3" d="M16 3 29 16 16 29 3 16Z"/>` +
+    `<path fill="${accent}" d="M16 10 22 16 16 22 10 16Z"/></svg>`
   )
 }

@@ -1,6 +1,6 @@
+import type { Point } from '../../src/components/map-size'
 import { type Box, boxesOverlap, contains, isClearOf, isInside } from './box'
 import { type Curve, lengthOf, pointAlong } from './curve'
-import type { Point } from '../../src/components/map-size'
 import { LABEL_SIZE, type LabelFont } from './text-width'
 
 /** Half the diagonal of a marker, in map units. */

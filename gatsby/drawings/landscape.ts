@@ -1,6 +1,6 @@
 import { createNoise2D } from 'simplex-noise'
-import { type Box, contains } from './box'
 import { MAP_HEIGHT, MAP_WIDTH, type Point } from '../../src/components/map-size'
+import { type Box, contains } from './box'
 import { between, pick, type RandomSource, seededRandom } from './random'
 
 /** The shape of the terrain on one map. */

@@ -3,7 +3,7 @@ import type { BrandColors } from '../../content-model/colors/contrast'
 import { shiftColor } from '../../content-model/colors/shift-color'
 
 /** The two backgrounds of map illustrations: paper, or the dark bands of the site. */
-type Tone = 'light' | 'lake'
+type Tone = 'light' | 'dark'
 
 /** The colors of one tone: colors as six-digit hex values, shares and opacities from 0 to 1. */
 export interface Palette {
@@ -20,17 +20,17 @@ export interface Palette {
   contour: string
   contourOpacity: number
   indexOpacity: number
-  trail: string
+  accent: string
   markerFill: string
   text: string
   /** Darker than the sepia of text on paper, which would have too little contrast on the highest relief. */
   numeral: string
 }
 
-/** The inks of all drawings. */
-export interface Inks {
+/** The colors of all drawings. */
+export interface DrawingColors {
   light: Palette
-  lake: Palette
+  dark: Palette
   /** The dark bands of the site: the background of a share image's text, and the thin rule above the text. */
   shareImage: { ground: string; rule: string }
 }
@@ -47,8 +47,8 @@ function legibleOpacity(limit: number, line: string, ground: string, label: stri
   return Math.max(opacity, 0)
 }
 
-/** Returns the inks that go with the brand's colors. */
-export function inksOf(colors: BrandColors): Inks {
+/** Returns the colors of drawings that go with those of the brand. */
+export function drawingColors(colors: BrandColors): DrawingColors {
   const { paper, mist, ink, accent, dark, deep, onDark, mutedOnDark, accentOnDark, contour, sepia, relief } = colors
   const light = {
     tone: 'light',
@@ -67,13 +67,13 @@ export function inksOf(colors: BrandColors): Inks {
       contour,
       contourOpacity: legibleOpacity(0.5, contour, darkest, ink),
       indexOpacity: legibleOpacity(0.85, contour, darkest, ink),
-      trail: accent,
+      accent,
       markerFill: paper,
       text: ink,
       numeral: shiftColor(sepia, [-0.14, 0.72, 2]),
     },
-    lake: {
-      tone: 'lake',
+    dark: {
+      tone: 'dark',
       ground: shiftColor(dark, [-0.02, 0.95, 1]),
       relief: shiftColor(relief, [-0.276, 2.179, 19.4]),
       reliefShare: 0.74,
@@ -84,7 +84,7 @@ export function inksOf(colors: BrandColors): Inks {
       contour: shiftColor(relief, [0.078, 1.384, 3]),
       contourOpacity: 0.26,
       indexOpacity: 0.55,
-      trail: accentOnDark,
+      accent: accentOnDark,
       markerFill: deep,
       text: onDark,
       numeral: mutedOnDark,

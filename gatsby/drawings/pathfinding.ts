@@ -1,6 +1,6 @@
 import FlatQueue from 'flatqueue'
-import type { Landscape } from './landscape'
 import { distance, MAP_HEIGHT, MAP_WIDTH, type Point } from '../../src/components/map-size'
+import type { Landscape } from './landscape'
 
 /** The cell size of the routing grid, in map units: fine enough for the terrain, coarse enough to be fast. */
 const CELL = 40

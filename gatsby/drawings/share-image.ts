@@ -1,6 +1,6 @@
-import { diamond, drawTrail } from './draw-trail'
 import { MAP_HEIGHT, MAP_WIDTH, type Size } from '../../src/components/map-size'
-import type { Inks, Palette } from './palette'
+import { diamond, drawTrail } from './draw-trail'
+import type { DrawingColors, Palette } from './palette'
 import { terrainGroup } from './terrain'
 import type { Trail } from './trail'
 
@@ -25,7 +25,7 @@ export interface ShareImage {
   firm: string
   /** Without it, the whole background is plain. */
   picture?: ShareImagePicture
-  inks: Inks
+  colors: DrawingColors
   /** The logo for a dark background, as a data URI; without it, the firm's name has a diamond. */
   logo?: string
 }
@@ -63,7 +63,7 @@ const MARKER_CLEARANCE = 34
  * @returns an SVG document of 1200 × 630 units in which text is converted to outlines. Regardless of the length of the text, it
  *   stays within the margins, and the picture takes more than two fifths of the height.
  */
-export function drawShareImage({ title, firm, picture, inks, logo }: ShareImage, typeface: Typeface): string {
+export function drawShareImage({ title, firm, picture, colors, logo }: ShareImage, typeface: Typeface): string {
   const { width, height } = SHARE_IMAGE
   const { capHeight, outline } = typeface
   const { lines, size } = setTitle(title, typeface)
@@ -73,9 +73,9 @@ export function drawShareImage({ title, firm, picture, inks, logo }: ShareImage,
   const texts = lines.map((line, index) => outline(line, INSET, firstBaseline + index * size * LEADING, size))
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
-    `<rect width="${width}" height="${height}" fill="${inks.shareImage.ground}"/>` +
-    (picture ? drawPicture(picture, pictureHeight, inks) : '') +
-    `<g fill="${inks.lake.text}">${texts.join('')}</g>${drawFirm(firm, logo, inks.lake, typeface)}</svg>`
+    `<rect width="${width}" height="${height}" fill="${colors.shareImage.ground}"/>` +
+    (picture ? drawPicture(picture, pictureHeight, colors) : '') +
+    `<g fill="${colors.dark.text}">${texts.join('')}</g>${drawFirm(firm, logo, colors.dark, typeface)}</svg>`
   )
 }
 
@@ -94,17 +94,17 @@ function setTitle(title: string, { widthOf }: Typeface): { lines: string[]; size
 }
 
 /** Draws the picture with the full width of the image and the given height, and a rule below it. */
-function drawPicture(picture: ShareImagePicture, height: number, { lake, shareImage }: Inks): string {
+function drawPicture(picture: ShareImagePicture, height: number, { dark, shareImage }: DrawingColors): string {
   const { width } = SHARE_IMAGE
   const drawing =
     'photograph' in picture
       ? `<image href="${picture.photograph}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice"/>`
-      : drawStrip(picture, height, lake)
+      : drawStrip(picture, height, dark)
   return `${drawing}<rect y="${height}" width="${width}" height="${RULE}" fill="${shareImage.rule}"/>`
 }
 
 /** Draws a strip of a map around the summit and, if there is room, the marker before it. Markers that would be cut off are left out. */
-function drawStrip({ seed, trail }: { seed: string; trail: Trail }, height: number, lake: Palette): string {
+function drawStrip({ seed, trail }: { seed: string; trail: Trail }, height: number, dark: Palette): string {
   const summit = trail.markers.at(-1)?.y ?? MAP_HEIGHT / 2
   const middle = (summit + (trail.markers.at(-2)?.y ?? summit)) / 2
   const withSummit = clamp(middle - height / 2, summit + MARKER_CLEARANCE - height, summit - MARKER_CLEARANCE)
@@ -113,7 +113,7 @@ function drawStrip({ seed, trail }: { seed: string; trail: Trail }, height: numb
   const markers = trail.markers.filter(isWhole)
   return (
     `<svg width="${MAP_WIDTH}" height="${height}" viewBox="0 ${top} ${MAP_WIDTH} ${height}">` +
-    `${terrainGroup(seed, lake, SCALE)}${drawTrail({ ...trail, markers }, lake, SCALE)}</svg>`
+    `${terrainGroup(seed, dark, SCALE)}${drawTrail({ ...trail, markers }, dark, SCALE)}</svg>`
   )
 }
 
@@ -123,7 +123,7 @@ const clamp = (value: number, least: number, most: number) => Math.min(Math.max(
 function drawFirm(
   firm: string,
   logo: string | undefined,
-  lake: Palette,
+  dark: Palette,
   { capHeight, widthOf, outline }: Typeface,
 ): string {
   const size = Math.min(FIRM_SIZE, COLUMN / (widthOf(firm) + FIRM_INDENT))
@@ -131,8 +131,8 @@ function drawFirm(
   const [x, y] = [INSET + radius, FIRM_BASELINE - (size * capHeight) / 2]
   const mark =
     logo === undefined
-      ? `<path d="${diamond(x, y, radius)}" fill="none" stroke="${lake.trail}" stroke-width="${radius / 6}"/>` +
-        `<path d="${diamond(x, y, radius * 0.45)}" fill="${lake.trail}"/>`
+      ? `<path d="${diamond(x, y, radius)}" fill="none" stroke="${dark.accent}" stroke-width="${radius / 6}"/>` +
+        `<path d="${diamond(x, y, radius * 0.45)}" fill="${dark.accent}"/>`
       : `<image href="${logo}" x="${x - radius}" y="${y - radius}" width="${2 * radius}" height="${2 * radius}"/>`
-  return `${mark}<g fill="${lake.numeral}">${outline(firm, INSET + size * FIRM_INDENT, FIRM_BASELINE, size)}</g>`
+  return `${mark}<g fill="${dark.numeral}">${outline(firm, INSET + size * FIRM_INDENT, FIRM_BASELINE, size)}</g>`
 }

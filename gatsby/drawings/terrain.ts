@@ -1,7 +1,7 @@
 import { contours } from 'd3-contour'
+import { MAP_HEIGHT, MAP_WIDTH, type Point } from '../../src/components/map-size'
 import { contourPath } from './contour-path'
 import { generateLandscape, type Landscape } from './landscape'
-import { MAP_HEIGHT, MAP_WIDTH, type Point } from '../../src/components/map-size'
 import { mixColors, type Palette, reliefColor } from './palette'
 import { hashOf } from './random'
 

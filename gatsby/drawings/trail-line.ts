@@ -1,7 +1,7 @@
+import { distance, type Point } from '../../src/components/map-size'
 import { evenly } from './box'
 import { type Curve, curveThrough } from './curve'
 import type { Landscape } from './landscape'
-import { distance, type Point } from '../../src/components/map-size'
 import { findRoute } from './pathfinding'
 
 /** The approximate distance between knots of the trail, in map units: fewer knots lose the switchbacks, more look ragged. */

@@ -1,7 +1,7 @@
+import { MAP_WIDTH } from '../../src/components/map-size'
 import { type Box, distanceToBox, WHOLE_MAP } from './box'
 import { areCompatible, type LabelCandidate, type LabelPosition, nearCandidates } from './label-candidates'
 import { generateLandscape } from './landscape'
-import { MAP_WIDTH } from '../../src/components/map-size'
 import { LABEL_SIZE, type LabelFont } from './text-width'
 import { proposeTrails } from './trail-line'
 

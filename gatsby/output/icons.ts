@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { recolorLogo } from '../brand/recolor-logo'
-import { drawIcon } from '../drawings/draw-trail'
-import { inksOf } from '../drawings/palette'
 import { ICON_PATHS } from '../../content-model/routes/files'
 import type { Brand } from '../brand/read-brand'
+import { recolorLogo } from '../brand/recolor-logo'
+import { drawIcon } from '../drawings/draw-trail'
+import { drawingColors } from '../drawings/palette'
 
 const FAVICON_PIXELS = 32
 
@@ -31,7 +31,7 @@ export async function writeIcons(
   publicFolder: string,
   { logo, colors }: Pick<Brand, 'logo' | 'colors'>,
 ): Promise<void> {
-  const drawing = logo === undefined ? drawIcon(inksOf(colors)) : recolorLogo(logo, colors.ink).svg
+  const drawing = logo === undefined ? drawIcon(drawingColors(colors)) : recolorLogo(logo, colors.ink).svg
   const background = await backgroundOf(drawing, colors.paper)
   const publicFile = (path: string) => join(publicFolder, path)
   await writeFile(publicFile(ICON_PATHS.drawing), drawing)

@@ -2,27 +2,17 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { NodePluginArgs } from 'gatsby'
 import type { z } from 'zod'
-import { canonicalPaths } from '../../content-model/entry-pages'
-import type { site } from '../../content-model/site'
-import { escapeXml } from '../encoding/escape-xml'
+import { canonicalPaths } from '../../content-model/entry-paths'
 import { textDirection } from '../../content-model/locale/text-direction'
 import { ICON_PATHS, MANIFEST_PATH, ROBOTS_PATH, SITEMAP_PATH } from '../../content-model/routes/files'
-import { pageUrl } from '../../content-model/routes/urls'
+import type { site } from '../../content-model/site'
 import { readBrand } from '../brand/read-brand'
 import { readEntries } from '../sources/content-entries'
 import { CONTENT_COPY } from '../sources/validated-copy'
 import { MANIFEST_ICONS, writeIcons } from './icons'
+import { sitemap } from './sitemap'
 
 type Site = Pick<z.output<typeof site>, 'name' | 'url' | 'tagline' | 'language'>
-
-/** Creates the sitemap (https://www.sitemaps.org/protocol.html). */
-export function sitemap(url: string, paths: readonly string[]): string {
-  const entries = paths.map((path) => `<url><loc>${escapeXml(pageUrl(url, path))}</loc></url>\n`)
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${entries.join('')}</urlset>
-`
-}
 
 /** Creates robots.txt (RFC 9309), which lets crawlers read everything and names the sitemap. */
 export function robots(url: string): string {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Actions, CreatePagesArgs, Page } from 'gatsby'
-import { pagePaths, requestPath, sitePagesOf } from '../../content-model/entry-pages'
+import { pagePaths, pageSettingsOf, requestPath } from '../../content-model/entry-paths'
 import { readEntries } from '../sources/content-entries'
 import { awaitContentNodes } from '../sources/content-nodes'
 
@@ -19,7 +19,7 @@ export async function createContentPages(
 ): Promise<void> {
   await awaitContentNodes(args)
   const entries = readEntries(args)
-  const site = sitePagesOf(entries)
+  const site = pageSettingsOf(entries)
   for (const { type, slug, value } of entries) {
     const template = type.page?.template
     if (template === undefined) continue

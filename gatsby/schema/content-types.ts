@@ -63,11 +63,11 @@ const DERIVED_TYPES = `
     paths: [String!]! @pagePaths
     menuPath: String! @menuPath
     requestPath: String! @requestPath
-    neighbors: Neighbors @neighbors
+    relatedServices: RelatedServices @relatedServices
   }
 
   "The other services of a service's group, and the address of the group."
-  type Neighbors { group: String! path: String! services: [Service!]! }
+  type RelatedServices { group: String! path: String! services: [Service!]! }
   type SiteSettingsNavigationServices { folders: [String!]! @serviceFolders }
 `
 

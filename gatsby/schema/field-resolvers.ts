@@ -1,30 +1,30 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { z } from 'zod'
-import { recolorLogo } from '../brand/recolor-logo'
+import { unpublishedText } from '../../content-check/messages/publication-messages'
+import { capitalized } from '../../content-check/messages/text-format'
 import { delivery, deliveryAddress } from '../../content-model/delivery'
 import {
-  type ContentEntry,
   canonicalPath,
+  type ContentEntry,
   entryAddresses,
   offPages,
   pagePaths,
   requestPath,
-} from '../../content-model/entry-pages'
-import { fillInOffer } from '../../content-model/offer'
-import { dayOf, withheld } from '../../content-model/publication'
-import { type SitePages, sitePages } from '../../content-model/site-pages'
+} from '../../content-model/entry-paths'
 import { formatDate } from '../../content-model/locale/format-date'
 import { phoneLink } from '../../content-model/locale/phone-number'
-import { pathOf } from '../../content-model/routes/paths'
-import { withheldText } from '../../content-check/messages/publication-messages'
-import { capitalized } from '../../content-check/messages/text-format'
+import { fillInOffer } from '../../content-model/offer'
+import { type PageSettings, pageSettings } from '../../content-model/page-settings'
+import { dayOf, unpublishedReason } from '../../content-model/publication'
+import { pathOf } from '../../content-model/routes/link-paths'
 import { readBrand } from '../brand/read-brand'
+import { recolorLogo } from '../brand/recolor-logo'
 import { entryOf, searchTextOf } from '../sources/content-entries'
 import { saveDrawing } from '../sources/drawn-images'
 import { CONTENT_COPY } from '../sources/validated-copy'
-import { neighborsOf } from './neighbors'
 import { noJsForm } from './no-js-form'
+import { relatedServicesOf } from './related-services'
 import { type Field, readIntegrations, readSite } from './resolver-context'
 import { shareImageOf } from './share-image'
 import { structuredDataOf } from './structured-data'
@@ -36,10 +36,10 @@ const contentFile = z.object({ absolutePath: z.string() })
 const imageFile = z.object({ children: z.array(z.string()) })
 
 /** A resolver whose value depends on an entry and on what `content/site.yml` says about pages. */
-function fromPages(valueOf: (entry: ContentEntry, pages: SitePages, menuPrefix?: string) => unknown) {
+function fromPages(valueOf: (entry: ContentEntry, pages: PageSettings, menuPrefix?: string) => unknown) {
   return async ({ source, nodeModel }: Field) => {
     const site = await readSite(nodeModel)
-    return valueOf(entryOf(source), sitePages(site), site.navigation.services.prefix)
+    return valueOf(entryOf(source), pageSettings(site), site.navigation.services.prefix)
   }
 }
 
@@ -91,14 +91,14 @@ export const FIELD_RESOLVERS: Readonly<Record<string, (field: Field) => unknown>
 
   /** A list of links without those to pages that are switched off. */
   omitsOffPages: async ({ value, nodeModel }) => {
-    const off = offPages(sitePages(await readSite(nodeModel)))
+    const off = offPages(pageSettings(await readSite(nodeModel)))
     return links.parse(value).filter(({ to }) => !off.has(pathOf(to)))
   },
 
   /** Why visitors do not see the entry; null for published entries, so always null in builds for visitors. */
   unpublished: async ({ source, nodeModel }) => {
-    const reason = withheld(source, dayOf(new Date(), (await readSite(nodeModel)).timeZone))
-    return reason ? capitalized(withheldText(reason)) : null
+    const reason = unpublishedReason(source, dayOf(new Date(), (await readSite(nodeModel)).timeZone))
+    return reason ? capitalized(unpublishedText(reason)) : null
   },
 
   /** What the head of an entry's page states. Only pages that can be found and shared have an address. */
@@ -146,7 +146,7 @@ export const FIELD_RESOLVERS: Readonly<Record<string, (field: Field) => unknown>
   /** The data for posting the form without JavaScript, so that pages do not depend on the delivery. */
   noJsForm: async ({ source, nodeModel }) => noJsForm(delivery.parse(source), (await readSite(nodeModel)).url),
 
-  neighbors: neighborsOf,
+  relatedServices: relatedServicesOf,
   shareImage: shareImageOf,
   structuredData: structuredDataOf,
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { ContentType } from '../../content-model/registry'
 import { capitalized } from '../../content-check/messages/text-format'
 import { fieldsOf, metadataOf, unwrapOptional } from '../../content-check/parse/schema-path'
+import type { ContentType } from '../../content-model/registry'
 
 /** Type definitions by type name. */
 type Definitions = Map<string, string>

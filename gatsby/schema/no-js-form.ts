@@ -1,5 +1,6 @@
 import { type ChosenDelivery, deliveryAddress, deliverySetup } from '../../content-model/delivery'
-import { THANKS_PATH } from '../../content-model/routes/paths'
+import type { DeliverySetup } from '../../content-model/delivery/types'
+import { THANKS_PATH } from '../../content-model/routes/named-paths'
 
 const namedValues = (values: Readonly<Record<string, string>> = {}) =>
   Object.entries(values).map(([name, value]) => ({ name, value }))

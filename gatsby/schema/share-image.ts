@@ -3,8 +3,9 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { z } from 'zod'
+import { type Brand, readBrand } from '../brand/read-brand'
 import { recolorLogo } from '../brand/recolor-logo'
-import { inksOf } from '../drawings/palette'
+import { drawingColors } from '../drawings/palette'
 import {
   drawShareImage,
   SHARE_IMAGE,
@@ -13,7 +14,6 @@ import {
   type Typeface,
 } from '../drawings/share-image'
 import { planTrail } from '../drawings/trail'
-import { type Brand, readBrand } from '../brand/read-brand'
 import { entryOf, searchTextOf } from '../sources/content-entries'
 import { digestOf, titlesOf } from '../sources/drawn-images'
 import { CONTENT_COPY } from '../sources/validated-copy'
@@ -58,7 +58,7 @@ export async function shareImageOf(
   const image = {
     title: searchTextOf(source).title,
     firm: (await readSite(nodeModel)).name,
-    inks: inksOf(colors),
+    colors: drawingColors(colors),
     ...(picture && { picture }),
     ...(logo !== undefined && { logo: dataUri('image/svg+xml', Buffer.from(recolorLogo(logo, colors.onDark).svg)) }),
   }

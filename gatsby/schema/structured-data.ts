@@ -1,15 +1,15 @@
 import type { Graph, Thing } from 'schema-dts'
 import { z } from 'zod'
-import { canonicalPath, pathsAbove } from '../../content-model/entry-pages'
+import { canonicalPath, pathsAbove } from '../../content-model/entry-paths'
 import { job } from '../../content-model/job'
+import { pageSettings } from '../../content-model/page-settings'
 import { service as serviceModel } from '../../content-model/service'
-import { sitePages } from '../../content-model/site-pages'
 import { teamMember } from '../../content-model/team-member'
 import { scriptJson } from '../encoding/script-json'
+import { entryOf } from '../sources/content-entries'
 import { breadcrumbs } from '../structured-data/breadcrumbs'
 import { organization, webSite } from '../structured-data/organization'
 import { jobPosting, person, service } from '../structured-data/subjects'
-import { entryOf } from '../sources/content-entries'
 import { type Field, readSite } from './resolver-context'
 
 /** Nodes have Gatsby's own fields in addition to those of the content model. */
@@ -29,7 +29,7 @@ const byOrder = { sort: { fields: ['order', 'fields.slug'], order: ['ASC', 'ASC'
 export async function structuredDataOf({ source, nodeModel }: Pick<Field, 'source' | 'nodeModel'>) {
   const site = await readSite(nodeModel)
   const { type, slug, value } = entryOf(source)
-  const path = canonicalPath(type, slug, value, sitePages(site))
+  const path = canonicalPath(type, slug, value, pageSettings(site))
   const entriesOf = async (name: 'Job' | 'TeamMember') => [
     ...(await nodeModel.findAll({ type: name, query: byOrder })).entries,
   ]

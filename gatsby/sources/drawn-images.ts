@@ -5,12 +5,12 @@ import type { Actions, Node } from 'gatsby'
 import { z } from 'zod'
 import type { EntryMap } from '../../content-model/content-type'
 import { MAP_SIZE, type Size } from '../../src/components/map-size'
-import { inksOf } from '../drawings/palette'
+import type { Brand } from '../brand/read-brand'
+import { drawThumbnail } from '../drawings/draw-trail'
+import { drawingColors } from '../drawings/palette'
 import { drawTerrain } from '../drawings/terrain'
 import type { LabelFont } from '../drawings/text-width'
 import { extendBeyondEdge, planTrail } from '../drawings/trail'
-import { drawThumbnail } from '../drawings/draw-trail'
-import type { Brand } from '../brand/read-brand'
 import { contentType } from './content-entries'
 import { drawTerrainInThread } from './terrain-thread'
 
@@ -47,7 +47,7 @@ export function mapPlansOf(node: Node, slug: string, font: LabelFont) {
  * missing.
  *
  * @param slug the entry's slug
- * @param brand the brand, which decides whether there are drawings, and their inks
+ * @param brand the brand, which decides whether there are drawings, and their colors
  * @param font the labels' font
  * @param root the folder that contains the public folder
  */
@@ -59,20 +59,20 @@ export async function drawImages(
   root = process.cwd(),
 ): Promise<void> {
   if (brand.illustrations !== 'maps') return
-  const inks = inksOf(brand.colors)
+  const colors = drawingColors(brand.colors)
   const isProduction = process.env.NODE_ENV === 'production'
   const save = (kind: string, svg: string) => saveDrawing(kind, svg, MAP_SIZE, root)
 
   const maps = mapPlansOf(node, slug, font)
   for (const { field, seed, tone, trail } of maps) {
     // After a save, `gatsby develop` does not wait for another thread.
-    const svg = isProduction ? await drawTerrainInThread(seed, inks[tone]) : drawTerrain(seed, inks[tone])
+    const svg = isProduction ? await drawTerrainInThread(seed, colors[tone]) : drawTerrain(seed, colors[tone])
     actions.createNodeField({ node, name: field, value: { image: save('map', svg), trail } })
   }
   const [map] = maps
   for (const name of contentType(node.internal.type)?.drawings ?? []) {
     const svg =
-      name === 'thumbnail' && map ? drawThumbnail(map.seed, map.trail, inks.light) : drawTerrain(slug, inks.lake)
+      name === 'thumbnail' && map ? drawThumbnail(map.seed, map.trail, colors.light) : drawTerrain(slug, colors.dark)
     actions.createNodeField({ node, name, value: save(name, svg) })
   }
 }

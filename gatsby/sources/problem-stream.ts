@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { PROBLEMS_PATH } from '../../content-model/routes/paths'
+import { PROBLEMS_PATH } from '../../content-model/routes/named-paths'
 
 /** The part of Gatsby's development server, an Express application, that is used here. */
 export interface DevelopServer {

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Reporter } from 'gatsby'
-import { dayOf, withheld } from '../../content-model/publication'
 import { checkContent, type ContentCheck } from '../../content-check/check'
 import { type ContentReport, countProblems, fileProblem } from '../../content-check/messages/problem'
 import { formatProblems } from '../../content-check/messages/report'
 import { CONTENT_FOLDER } from '../../content-check/parse/content-files'
 import { fileSchema } from '../../content-check/parse/schema-path'
 import { checkDecoding } from '../../content-check/rules/image-decoding'
+import { dayOf, unpublishedReason } from '../../content-model/publication'
 import { writeTypefaces } from '../typefaces/typeface-files'
 import { type Environment, isPreview } from './preview'
 
@@ -31,7 +31,7 @@ type ContentCopy = ReadonlyMap<string, string | Buffer>
 function shownContent(root: string, { read, images, locale }: ContentCheck, environment: Environment): ContentCopy {
   const today = dayOf(new Date(), locale.timeZone)
   const entries = read.flatMap(({ path, type, entry }): [string, string | Buffer][] => {
-    if (!entry || (!isPreview(environment) && withheld(entry.value, today))) return []
+    if (!entry || (!isPreview(environment) && unpublishedReason(entry.value, today))) return []
     return [[path, JSON.stringify(fileSchema(type).parse(entry.value))]]
   })
   const files = [...images].map((path): [string, string | Buffer] => [
@@ -79,7 +79,7 @@ export async function copyValidContent(root: string, environment: Environment = 
 }
 
 const UNWRITTEN =
-  'The build stops, because visitors would see texts that are still to write. npm run develop shows the site with them, and so does a preview: GATSBY_PREVIEW=true npm start'
+  'The build stops, because visitors would see placeholders. npm run develop shows the site with them, and so does a preview: GATSBY_PREVIEW=true npm start'
 
 /**
  * Validates the content before Gatsby sources it, and prints all problems. Errors stop the build; warnings do not, except that

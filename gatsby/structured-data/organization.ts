@@ -1,8 +1,8 @@
 import type { OpeningHoursSpecification, Organization, PostalAddress, WebSite } from 'schema-dts'
 import type { z } from 'zod'
-import type { site } from '../../content-model/site'
 import { globalNumber } from '../../content-model/locale/phone-number'
 import { ICON_PATHS } from '../../content-model/routes/files'
+import type { site } from '../../content-model/site'
 
 /** What the site says about the firm. Structured data repeats only what pages show. */
 export type SiteFacts = z.output<typeof site>

@@ -1,12 +1,12 @@
 import type { JobPosting, Person, Service } from 'schema-dts'
 import type { z } from 'zod'
 import type { job } from '../../content-model/job'
+import { globalNumber } from '../../content-model/locale/phone-number'
+import { PAGE_PATHS } from '../../content-model/routes/named-paths'
+import { pageUrl } from '../../content-model/routes/urls'
 import type { service as serviceModel } from '../../content-model/service'
 import type { teamMember } from '../../content-model/team-member'
 import { escapeHtml } from '../encoding/escape-html'
-import { globalNumber } from '../../content-model/locale/phone-number'
-import { PAGE_PATHS } from '../../content-model/routes/paths'
-import { pageUrl } from '../../content-model/routes/urls'
 import { namedOrganization, officeAddress, type SiteFacts } from './organization'
 
 /** A service, described by the introduction of its page. */

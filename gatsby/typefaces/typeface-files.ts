@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CONTENT_FOLDER } from '../../content-check/parse/content-files'
-import { readBrand } from '../brand/read-brand'
 import { readTypeface, type TypefacePackage } from '../../content-check/parse/typeface-package'
+import { readBrand } from '../brand/read-brand'
 import { WESTERN } from './characters'
 import { makeTypefaces } from './make-typefaces'
 

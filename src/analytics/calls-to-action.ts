@@ -1,5 +1,5 @@
-import { ButtonLink } from '../components/Button'
 import type { AnalyticsEvent } from '../../content-model/analytics/types'
+import { ButtonLink } from '../components/Button'
 
 /** The parts of a page that name the place of a link: by the id of their heading, or else by their element. */
 const PLACES = '[aria-labelledby], dialog, header, main, footer'

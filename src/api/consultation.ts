@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 // Imported as a default export, because webpack replaces a named import of `createRequire`.
 import Module from 'node:module'
 // Imported, because Gatsby replaces the global `process.env` with the values at build time, passwords included.
-import { cwd, env, loadEnvFile } from 'node:process'
 import type { GatsbyFunctionConfig, GatsbyFunctionResponse } from 'gatsby'
+import { cwd, env, loadEnvFile } from 'node:process'
 import { createMemory, handleRequest, type HostRequest, type Service } from '../consultation-api/service'
 
 /**

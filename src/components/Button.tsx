@@ -11,10 +11,10 @@ const look = css<{ $variant?: Variant }>`
   gap: var(--space-2xs);
   min-block-size: 3rem;
   padding: var(--space-2xs) var(--space-md);
-  border: 1px solid ${({ $variant = 'primary' }) => ($variant === 'primary' ? 'var(--trail)' : 'currentcolor')};
+  border: 1px solid ${({ $variant = 'primary' }) => ($variant === 'primary' ? 'var(--accent)' : 'currentcolor')};
   border-radius: var(--corner);
-  background: ${({ $variant = 'primary' }) => ($variant === 'primary' ? 'var(--trail)' : 'transparent')};
-  color: ${({ $variant = 'primary' }) => ($variant === 'primary' ? 'var(--on-trail)' : 'var(--ink)')};
+  background: ${({ $variant = 'primary' }) => ($variant === 'primary' ? 'var(--accent)' : 'transparent')};
+  color: ${({ $variant = 'primary' }) => ($variant === 'primary' ? 'var(--on-accent)' : 'var(--ink)')};
   font-weight: 600;
   font-size: 1rem;
   line-height: 1.25;
@@ -23,9 +23,9 @@ const look = css<{ $variant?: Variant }>`
   cursor: pointer;
 
   &:hover {
-    border-color: var(--trail-dark);
-    background: ${({ $variant = 'primary' }) => ($variant === 'primary' ? 'var(--trail-dark)' : 'transparent')};
-    color: ${({ $variant = 'primary' }) => ($variant === 'primary' ? 'var(--on-trail)' : 'var(--trail-dark)')};
+    border-color: var(--accent-hover);
+    background: ${({ $variant = 'primary' }) => ($variant === 'primary' ? 'var(--accent-hover)' : 'transparent')};
+    color: ${({ $variant = 'primary' }) => ($variant === 'primary' ? 'var(--on-accent)' : 'var(--accent-hover)')};
   }
 
   &:disabled {

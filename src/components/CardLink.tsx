@@ -25,14 +25,14 @@ export const CardLink = styled(Link)`
   text-decoration: none;
 
   &:hover {
-    --marker-fill: var(--trail);
+    --marker-fill: var(--accent);
 
     color: var(--ink);
   }
 
   &:hover > ${CardTitle} {
     text-decoration: underline;
-    text-decoration-color: var(--trail);
+    text-decoration-color: var(--accent);
     text-decoration-thickness: 1px;
     text-underline-offset: 0.2em;
   }

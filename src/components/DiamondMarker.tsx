@@ -18,11 +18,11 @@ const Diamond = styled.svg<{ $filled: boolean }>`
   inline-size: 1.125rem;
   block-size: 1.125rem;
   fill: none;
-  stroke: var(--trail);
+  stroke: var(--accent);
   stroke-width: 1.5;
 
   path:last-child {
-    fill: ${({ $filled }) => ($filled ? 'var(--trail)' : 'var(--marker-fill, transparent)')};
+    fill: ${({ $filled }) => ($filled ? 'var(--accent)' : 'var(--marker-fill, transparent)')};
     stroke: none;
   }
 `

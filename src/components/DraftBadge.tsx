@@ -15,7 +15,7 @@ const Badge = styled.strong`
   place-self: start;
   margin-block: var(--space-2xs);
   padding: var(--space-3xs) var(--space-2xs);
-  border: 2px dashed var(--trail);
-  color: var(--trail-dark);
+  border: 2px dashed var(--accent);
+  color: var(--accent-hover);
   font: 600 var(--text-sm) / 1.4 var(--font-text);
 `

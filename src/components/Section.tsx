@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
 /** A background of a section, with the text colors that are legible on it; see src/styles/tokens.css. */
-type Tone = 'paper' | 'mist' | 'lake'
+type Tone = 'paper' | 'mist' | 'dark'
 
 interface SectionProps {
   tone?: Tone

@@ -5,7 +5,7 @@ import { MapIllustration } from './MapIllustration'
 import { Container } from './Section'
 
 interface TerrainBandProps extends Omit<ComponentProps<typeof MapIllustration>, 'alt'> {
-  tone?: 'paper' | 'lake'
+  tone?: 'paper' | 'dark'
   /** The id of the band's heading, which names it for assistive technology. */
   labelledBy?: string
   /** The heading, and up to three parts after it. */

@@ -130,7 +130,7 @@ const Bubble = styled.span`
   border-radius: var(--corner);
   border: 1px solid transparent;
   background: var(--deep);
-  color: var(--on-lake);
+  color: var(--on-dark);
   font: 400 var(--text-sm) / 1.4 var(--font-text);
   letter-spacing: normal;
   text-align: start;

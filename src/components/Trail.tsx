@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import styled, { css, keyframes } from 'styled-components'
-import { MAP_HEIGHT, MAP_WIDTH } from './map-size'
 import { type Breakpoint, media } from '../styles/media'
+import { MAP_HEIGHT, MAP_WIDTH } from './map-size'
 import { useInView } from './useInView'
 
 /** The part of a map illustration that stays visible when it is cropped. */
@@ -132,7 +132,7 @@ const Drawing = styled.svg<{ $labelsFrom: Breakpoint | undefined; $numbered: boo
   /* Dots have the same size at every size of the illustration. */
   .path {
     fill: none;
-    stroke: var(--trail);
+    stroke: var(--accent);
     stroke-width: 2.75px;
     stroke-linecap: round;
     stroke-dasharray: 0 6.5px;
@@ -141,14 +141,14 @@ const Drawing = styled.svg<{ $labelsFrom: Breakpoint | undefined; $numbered: boo
 
   .marker {
     fill: var(--ground);
-    stroke: var(--trail);
+    stroke: var(--accent);
     stroke-width: 2;
     transform: scale(calc(0.65 * var(--unit)));
   }
 
   .core {
     display: none;
-    fill: var(--trail);
+    fill: var(--accent);
     stroke: none;
   }
 

@@ -8,7 +8,7 @@ export const timelineStyles = css`
     content: '';
     position: absolute;
     inset: 0 auto 0 -1.5px;
-    border-inline-start: 3px dotted var(--trail);
+    border-inline-start: 3px dotted var(--accent);
   }
 
   li > svg {

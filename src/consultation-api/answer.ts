@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { THANKS_PATH } from '../../content-model/routes/paths'
+import { THANKS_PATH } from '../../content-model/routes/named-paths'
 
 /** The service's answer to a request; docs/going-live.md describes how the form reads it. */
 export interface Answer {

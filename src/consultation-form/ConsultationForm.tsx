@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
+import { PAGE_PATHS } from '../../content-model/routes/named-paths'
 import { Button } from '../components/Button'
 import { DiamondMarker } from '../components/DiamondMarker'
 import { Link } from '../components/Link'
 import { VisuallyHidden } from '../components/Text'
 import { interpolate } from '../layout/interpolate'
 import { notify } from '../layout/notify'
-import { PAGE_PATHS } from '../../content-model/routes/paths'
 import { media } from '../styles/media'
 import type { Delivery } from './delivery'
 import { FailureSummary } from './FailureSummary'
@@ -284,7 +284,7 @@ const Confirmation = styled.div`
   gap: var(--space-xs);
   align-items: baseline;
   padding: var(--space-sm);
-  border-inline-start: 4px solid var(--lake);
+  border-inline-start: 4px solid var(--dark);
   background: var(--mist);
 
   &:focus {
@@ -299,7 +299,7 @@ const Confirmation = styled.div`
 const WithoutApp = styled.p`
   display: none;
   padding: var(--space-sm);
-  border-inline-start: 4px solid var(--trail);
+  border-inline-start: 4px solid var(--accent);
   background: var(--mist);
 
   :root:not([data-app]) form:has(:user-valid, :user-invalid) > & {

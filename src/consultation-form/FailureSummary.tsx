@@ -1,15 +1,15 @@
 import { graphql } from 'gatsby'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import styled from 'styled-components'
-import { Button, ButtonLink, ButtonRow } from '../components/Button'
-import { Heading } from '../components/Text'
-import { interpolate } from '../layout/interpolate'
-import { mailLink } from '../../content-model/routes/urls'
 import {
   type ConsultationRequest,
   type FieldFaults,
   readRequest,
 } from '../../content-model/delivery/consultation-request'
+import { mailLink } from '../../content-model/routes/urls'
+import { Button, ButtonLink, ButtonRow } from '../components/Button'
+import { Heading } from '../components/Text'
+import { interpolate } from '../layout/interpolate'
 import type { Failure } from './delivery'
 import { formControls, setControlFault } from './field-check'
 
@@ -141,7 +141,7 @@ const Summary = styled.div`
   display: grid;
   gap: var(--space-sm);
   padding: var(--space-md);
-  border-inline-start: 4px solid var(--trail);
+  border-inline-start: 4px solid var(--accent);
   background: var(--mist);
 
   > * {

@@ -104,13 +104,13 @@ const box = css`
   }
 
   &:user-invalid {
-    border-color: var(--trail);
+    border-color: var(--accent);
     border-inline-start-width: 4px;
   }
 `
 
 const Fault = styled.p`
-  color: var(--trail-dark);
+  color: var(--accent-hover);
   font-size: var(--text-sm);
   line-height: 1.4;
 `

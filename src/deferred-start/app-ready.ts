@@ -20,7 +20,7 @@ export function onAppReady(action: () => void): void {
 }
 
 /** Removes the mark. The page stays as it was rendered at build time. */
-export function giveUpApp(): void {
+export function markAppUnavailable(): void {
   delete document.documentElement.dataset.app
 }
 

@@ -1,4 +1,4 @@
-import { THANKS_PATH } from '../../content-model/routes/paths'
+import { THANKS_PATH } from '../../content-model/routes/named-paths'
 import { afterPaint } from './after-paint'
 import { readStored, store } from './session-storage'
 

@@ -6,11 +6,11 @@
  */
 import { afterPaint } from './after-paint'
 import { expectApp } from './app-ready'
+import { recordEarlyEvents } from './event-replay'
 import { onFirstInteraction } from './first-interaction'
 import { SUBMISSION_KEY } from './form-autosave'
-import { readStored } from './session-storage'
-import { recordEarlyInput } from './input-replay'
 import { isWithoutApp } from './reload-without-app'
+import { readStored } from './session-storage'
 import { logUnknownPath } from './unknown-path'
 
 declare global {
@@ -30,7 +30,7 @@ declare global {
 /** The page for all unknown URLs. */
 const UNKNOWN_PAGE = '/404.html'
 
-const giveUp = recordEarlyInput()
+const giveUp = recordEarlyEvents()
 
 /** How long to wait before retrying a script that failed to load, in milliseconds. The host may be busy or lack the file. */
 const RETRY_DELAY_MS = 2000

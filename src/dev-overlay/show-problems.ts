@@ -1,4 +1,4 @@
-import { PROBLEMS_PATH } from '../../content-model/routes/paths'
+import { PROBLEMS_PATH } from '../../content-model/routes/named-paths'
 import './overlay.css'
 
 /** The first line of the overlay. Visitors never see it, so it is not part of the content. */

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
+import { PAGE_PATHS } from '../../content-model/routes/named-paths'
 import { DiamondMarker } from '../components/DiamondMarker'
 import { Link } from '../components/Link'
-import { PAGE_PATHS } from '../../content-model/routes/paths'
 
 interface BrandProps {
   settings: Queries.BrandFragment
@@ -67,7 +67,7 @@ const Name = styled.span`
   &[href]:hover {
     color: var(--ink);
     text-decoration: underline;
-    text-decoration-color: var(--trail);
+    text-decoration-color: var(--accent);
     text-decoration-thickness: 1px;
   }
 `

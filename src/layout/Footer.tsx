@@ -17,11 +17,11 @@ interface FooterProps {
 /** The end of every page: the firm in one line, links, and contact details. */
 export function Footer({ settings, buildYear }: FooterProps) {
   const year = useCurrentYear(buildYear)
-  const { name, tagline, contact, social, footer, uiLabels, lake } = settings
+  const { name, tagline, contact, social, footer, uiLabels, terrain } = settings
   const networks = social.flatMap(({ label, to }) => (to ? [{ label, to }] : []))
   return (
-    <Root data-tone="lake">
-      {lake && <Terrain image={lake} alt="" sizes="100vw" />}
+    <Root data-tone="dark">
+      {terrain && <Terrain image={terrain} alt="" sizes="100vw" />}
       <Columns>
         <About>
           <Brand settings={settings} isOnDark />
@@ -139,7 +139,7 @@ export const query = graphql`
       legalNavigation
       socialNavigation
     }
-    lake {
+    terrain {
       ...Drawing
     }
   }
@@ -209,7 +209,7 @@ const FooterLink = styled(Link)`
   text-decoration: none;
 
   &:hover {
-    color: var(--trail-dark);
+    color: var(--accent-hover);
     text-decoration: underline;
   }
 

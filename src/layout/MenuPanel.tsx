@@ -5,7 +5,7 @@ import { Icon, INTERFACE_ICONS } from '../components/Icon'
 import { IconButton } from '../components/IconButton'
 import { media } from '../styles/media'
 import { Brand } from './Brand'
-import { currentLinkMarker, isOnControl, NavigationLink, NavigationList, navigationLinkStyles } from './NavigationList'
+import { currentLinkMarker, isOnControl, NavigationLink, navigationLinkStyles, NavigationList } from './NavigationList'
 import { ServiceGroups } from './ServiceGroups'
 import { useOnPathChange } from './useOnPathChange'
 

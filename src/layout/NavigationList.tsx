@@ -82,11 +82,11 @@ export const navigationLinkStyles = css`
     position: absolute;
     inset-inline: 0;
     inset-block-end: 0.3rem;
-    border-block-end: 2px dotted var(--trail);
+    border-block-end: 2px dotted var(--accent);
   }
 
   &:hover {
-    color: var(--trail-dark);
+    color: var(--accent-hover);
   }
 `
 
@@ -101,14 +101,14 @@ export const NavigationLink = styled(Link)`
  */
 export const currentLinkMarker = css`
   &[aria-current] {
-    color: var(--trail);
+    color: var(--accent);
   }
 
   &[aria-current]::after {
     content: '';
     position: static;
     margin-inline-start: var(--space-xs);
-    border: 0.25rem solid var(--trail);
+    border: 0.25rem solid var(--accent);
     transform: rotate(45deg);
   }
 `

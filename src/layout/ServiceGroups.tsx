@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby'
 import { useId } from 'react'
 import styled, { css } from 'styled-components'
+import { normalizePath } from '../../content-model/routes/link-paths'
 import { Link } from '../components/Link'
-import { normalizePath } from '../../content-model/routes/paths'
 import { media } from '../styles/media'
 import { currentLinkMarker } from './NavigationList'
 
@@ -102,7 +102,7 @@ const ServiceLink = styled(Link)`
   text-decoration: none;
 
   &:hover {
-    color: var(--trail-dark);
+    color: var(--accent-hover);
   }
 
   ${currentLinkMarker}

@@ -4,9 +4,7 @@ import styled from 'styled-components'
 import { Icon, INTERFACE_ICONS } from '../components/Icon'
 import { IconButton } from '../components/IconButton'
 import type { Notification } from './notify'
-
-/** The time that a toast stays, in milliseconds; section 9 of the specification allows 4000 to 5000. */
-const TOAST_DURATION_MS = 5000
+import { TOAST_DURATION_MS } from './toast-timing'
 
 /** The maximum number of visible toasts; section 9 of the specification. */
 const MAX_VISIBLE_TOASTS = 3
@@ -108,7 +106,7 @@ const Toast = styled.div`
   gap: var(--space-sm);
   padding: var(--space-sm);
   border: 1px solid var(--rule);
-  border-inline-start: 4px solid var(--lake);
+  border-inline-start: 4px solid var(--dark);
   border-radius: var(--corner);
   background: var(--paper);
   font-size: var(--text-sm);
@@ -126,6 +124,6 @@ const Close = styled(IconButton)`
   margin: -0.5rem -0.5rem -0.5rem 0;
 
   &:hover {
-    color: var(--trail);
+    color: var(--accent);
   }
 `

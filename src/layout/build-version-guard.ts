@@ -1,4 +1,4 @@
-import { giveUpApp } from '../deferred-start/app-ready'
+import { markAppUnavailable } from '../deferred-start/app-ready'
 
 /** The result of Gatsby's loader: a page's data and component, or a failure to get them. */
 interface PageResources {
@@ -55,7 +55,7 @@ export async function guardBuildVersion(): Promise<void> {
     })
   }
   if ((await loadFromThisBuild(location.pathname + location.search)) === MISSING) {
-    giveUpApp()
+    markAppUnavailable()
     await new Promise(() => undefined)
   }
 }

@@ -157,7 +157,7 @@ const Details = styled.div`
 
 const ProfileLink = styled(Link)`
   color: var(--ink);
-  text-decoration-color: var(--trail);
+  text-decoration-color: var(--accent);
 
   @media (pointer: coarse) {
     display: inline-flex;

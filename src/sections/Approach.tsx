@@ -82,7 +82,7 @@ const Steps = styled(TitledList)`
     li:not(:last-child)::before {
       inset: -1.5px 0 auto;
       border-inline-start: 0;
-      border-block-start: 3px dotted var(--trail);
+      border-block-start: 3px dotted var(--accent);
     }
 
     li:last-child {

@@ -18,7 +18,7 @@ interface CallToActionProps {
  */
 export function CallToAction({ page: { callToAction, callToActionMap: map }, hasOffer }: CallToActionProps) {
   return (
-    <Root tone="lake" labelledBy="closing" map={map} sizes={`${mediaCondition('large')} 60vw, 100vw`} cropFocus="right">
+    <Root tone="dark" labelledBy="closing" map={map} sizes={`${mediaCondition('large')} 60vw, 100vw`} cropFocus="right">
       <Heading id="closing">{callToAction.heading}</Heading>
       <Lede>{callToAction.text}</Lede>
       <ButtonLink to={callToAction.button.to}>{callToAction.button.label}</ButtonLink>

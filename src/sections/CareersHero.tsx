@@ -8,7 +8,7 @@ import { media, mediaCondition } from '../styles/media'
 /** The top of the careers page: the invitation, and a link to the positions. */
 export function CareersHero({ page: { hero, map } }: { page: Queries.CareersHeroFragment }) {
   return (
-    <Root tone="lake" map={map} sizes={`${mediaCondition('large')} 55vw, 100vw`} priority cropFocus="topRight">
+    <Root tone="dark" map={map} sizes={`${mediaCondition('large')} 55vw, 100vw`} priority cropFocus="topRight">
       <Heading as="h1" $size="xl">
         {hero.heading}
       </Heading>

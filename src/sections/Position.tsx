@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
+import { mailLink } from '../../content-model/routes/urls'
 import { ButtonLink } from '../components/Button'
 import { DiamondList } from '../components/DiamondList'
 import { DraftBadge } from '../components/DraftBadge'
@@ -8,7 +9,6 @@ import { StandaloneLink } from '../components/StandaloneLink'
 import { Heading, Prose, VisuallyHidden } from '../components/Text'
 import { interpolate } from '../layout/interpolate'
 import { useSiteSettings } from '../layout/useSiteSettings'
-import { mailLink } from '../../content-model/routes/urls'
 import { media } from '../styles/media'
 
 interface PositionProps {
@@ -135,7 +135,7 @@ const Row = styled.details`
   summary > svg {
     position: absolute;
     inset: 1.75rem 0 auto auto;
-    color: var(--trail);
+    color: var(--accent);
   }
 
   &[open] > summary > svg {
@@ -143,7 +143,7 @@ const Row = styled.details`
   }
 
   summary:hover h3 {
-    color: var(--trail-dark);
+    color: var(--accent-hover);
   }
 
   h3 {

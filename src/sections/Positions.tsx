@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby'
 import { useEffect } from 'react'
 import styled from 'styled-components'
+import { mailLink } from '../../content-model/routes/urls'
 import { ButtonLink } from '../components/Button'
 import { Intro } from '../components/Intro'
 import { Section } from '../components/Section'
 import { Prose } from '../components/Text'
 import { useSiteSettings } from '../layout/useSiteSettings'
-import { mailLink } from '../../content-model/routes/urls'
 import { media } from '../styles/media'
 import { Position, POSITION_COLUMNS } from './Position'
 

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
+import { HIGHEST_RATING } from '../../content-model/rating'
 import { DraftBadge } from '../components/DraftBadge'
 import { VisuallyHidden } from '../components/Text'
-import { HIGHEST_RATING } from '../../content-model/rating'
 import { interpolate } from '../layout/interpolate'
 import { useSiteSettings } from '../layout/useSiteSettings'
 

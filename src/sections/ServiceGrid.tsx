@@ -27,7 +27,7 @@ export function ServiceGrid({ services }: { services: Queries.ServiceGridFragmen
             </Cell>
           </li>
         ))}
-        <li data-tone="lake">
+        <li data-tone="dark">
           <AllServices to={all.to}>
             {all.label}
             <Icon paths={INTERFACE_ICONS.arrowRight} />
@@ -166,11 +166,11 @@ const AllServices = styled(Link)`
   text-decoration: none;
 
   svg {
-    color: var(--trail);
+    color: var(--accent);
   }
 
   &:hover {
-    color: var(--trail-dark);
+    color: var(--accent-hover);
   }
 
   &:focus-visible {

@@ -33,7 +33,7 @@ export function ServiceReasons({ service, copy, statement }: ServiceReasonsProps
           </Text>
         </Columns>
       </Reason>
-      <Reason tone="lake" labelledBy="start">
+      <Reason tone="dark" labelledBy="start">
         <Columns $widths="38fr 62fr" $gap="sm">
           <Heading id="start">{copy.getStarted}</Heading>
           <Text>

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
+import { PAGE_PATHS } from '../../content-model/routes/named-paths'
 import { ButtonLink } from '../components/Button'
-import { PAGE_PATHS } from '../../content-model/routes/paths'
 import { Offer } from './Offer'
 
 interface ServiceRequestProps {

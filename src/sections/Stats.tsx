@@ -18,7 +18,7 @@ export function Stats({ stats }: { stats: Queries.StatsFragment }) {
   const notes = statistics.flatMap(({ key, note }) => (note ? [{ key, note }] : []))
   const numberOf = (key: string) => notes.findIndex((one) => one.key === key) + 1
   return (
-    <Root tone="lake" labelledBy="results">
+    <Root tone="dark" labelledBy="results">
       <Heading id="results" $size="sm">
         {heading}
       </Heading>
@@ -175,7 +175,7 @@ const FootnoteLink = styled.a`
   min-inline-size: 1.5rem;
   min-block-size: 1.5rem;
   padding-inline-start: 0.25rem;
-  color: var(--trail);
+  color: var(--accent);
   font: 500 0.875rem/1 var(--font-text);
   text-decoration: none;
   vertical-align: top;
@@ -204,7 +204,7 @@ const Notes = styled.details`
     min-block-size: var(--target);
     color: var(--ink);
     text-decoration: underline;
-    text-decoration-color: var(--trail);
+    text-decoration-color: var(--accent);
     text-underline-offset: 0.3em;
     list-style: none;
     cursor: pointer;
@@ -215,7 +215,7 @@ const Notes = styled.details`
   }
 
   summary:hover {
-    color: var(--trail-dark);
+    color: var(--accent-hover);
   }
 
   &[open] > summary > svg {

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
+import { RelatedServices } from '../sections/RelatedServices'
 import { ServiceHero } from '../sections/ServiceHero'
-import { ServiceNeighbors } from '../sections/ServiceNeighbors'
 import { ServiceReasons } from '../sections/ServiceReasons'
 
 export { Head } from '../layout/HeadTags'
@@ -12,7 +12,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
     <>
       <ServiceHero service={service} copy={servicePage} />
       <ServiceReasons service={service} copy={servicePage} statement={homePage.testimonials?.statement ?? null} />
-      <ServiceNeighbors neighbors={service.neighbors} copy={servicePage.neighbors} />
+      <RelatedServices relatedServices={service.relatedServices} copy={servicePage.relatedServices} />
     </>
   )
 }
@@ -23,15 +23,15 @@ export const query = graphql`
       ...Head
       ...ServiceHero
       ...ServiceReasons
-      neighbors {
-        ...ServiceNeighbors
+      relatedServices {
+        ...RelatedServices
       }
     }
     servicePage {
       ...ServiceHeroCopy
       ...ServiceReasonsCopy
-      neighbors {
-        ...ServiceNeighborsCopy
+      relatedServices {
+        ...RelatedServicesCopy
       }
     }
     homePage {

@@ -1,5 +1,5 @@
-import { CONTENT_TYPES, type ContentType } from '../../content-model/registry'
 import { didYouMean, joinWithOr, quoted } from '../../content-check/messages/text-format'
+import { CONTENT_TYPES, type ContentType } from '../../content-model/registry'
 import { ArgumentError } from './run-command'
 
 /** A content type with one file per entry, and the name that commands use for it. */

@@ -3,11 +3,11 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { site } from '../../content-model/site'
 import { quoted } from '../../content-check/messages/text-format'
 import { CONTENT_FOLDER } from '../../content-check/parse/content-files'
 import { metadataOf, schemaAt } from '../../content-check/parse/schema-path'
 import { formatYaml } from '../../content-check/write/edit-yaml'
+import { site } from '../../content-model/site'
 import { type FieldValue, firmContent } from './firm-content'
 import { ArgumentError, runCommand } from './run-command'
 
@@ -70,5 +70,5 @@ void runCommand((root, args) => {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, formatYaml(text))
   }
-  return 'The content is that of your firm. npm run content:check lists the texts that are still to write.\nTo look at the site, run npm run develop. docs/make-it-yours.md describes the next steps.'
+  return 'The content is now your firm’s. npm run content:check lists the placeholders to replace.\nTo see the site, run npm run develop. docs/make-it-yours.md describes the next steps.'
 })

@@ -1,10 +1,10 @@
-import { CONTENT_TYPES, type ContentType, type ContentTypeName, slugOf } from '../../content-model/registry'
 import { withSchemaLine } from '../../content-check/generated/schema-files'
 import { readContentFiles } from '../../content-check/parse/read-content-files'
 import { fieldsOf, fileSchema } from '../../content-check/parse/schema-path'
 import { placeholderValue } from '../../content-check/rules/placeholder-text'
 import { slugify } from '../../content-check/rules/slugify'
 import { editYaml } from '../../content-check/write/edit-yaml'
+import { CONTENT_TYPES, type ContentType, type ContentTypeName, slugOf } from '../../content-model/registry'
 
 /** The number of entries that a new firm begins with. There are none of any other type that has several. */
 const ENTRY_COUNTS: Readonly<Partial<Record<ContentTypeName, number>>> = { Service: 3, TeamMember: 1, Statistic: 2 }

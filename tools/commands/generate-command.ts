@@ -1,5 +1,5 @@
-import { generateFiles } from '../generated/generated-files'
 import { pluralize } from '../../content-check/messages/text-format'
+import { generateFiles } from '../generated/generated-files'
 import { runCommand } from './run-command'
 
 /** `npm run content:generate`: writes the files that are generated from the content model to the working directory. */

@@ -2,18 +2,18 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Document, isMap, isScalar, isSeq } from 'yaml'
 import { z } from 'zod'
-import { entryAddresses } from '../../content-model/entry-pages'
-import type { ContentType } from '../../content-model/registry'
 import { descriptionOf } from '../../content-check/generated/field-limits'
 import { withSchemaLine } from '../../content-check/generated/schema-files'
 import { joinWithOr, quoted } from '../../content-check/messages/text-format'
 import { CONTENT_FOLDER } from '../../content-check/parse/content-files'
-import { type ReadFile, sitePagesIn } from '../../content-check/parse/content-index'
+import { pageSettingsIn, type ReadFile } from '../../content-check/parse/content-index'
 import { readContentFiles } from '../../content-check/parse/read-content-files'
 import { fieldsOf, metadataOf, requiredFields, unwrapOptional } from '../../content-check/parse/schema-path'
 import { placeholderValue } from '../../content-check/rules/placeholder-text'
 import { slugify } from '../../content-check/rules/slugify'
 import { formatYaml } from '../../content-check/write/edit-yaml'
+import { entryAddresses } from '../../content-model/entry-paths'
+import type { ContentType } from '../../content-model/registry'
 import { ENTRY_TYPES, entryType } from './entry-types'
 import { ArgumentError } from './run-command'
 
@@ -99,6 +99,6 @@ export function newEntry(root: string, [word, ...rest]: readonly string[]): NewE
   return {
     file,
     text: withSchemaLine(path, entryText(type, values)),
-    addresses: entryAddresses(type, slug, values, sitePagesIn(entries)),
+    addresses: entryAddresses(type, slug, values, pageSettingsIn(entries)),
   }
 }

@@ -1,19 +1,19 @@
 import { Document, isMap, isSeq } from 'yaml'
-import { entryAddresses } from '../../content-model/entry-pages'
-import { SLUG_PATTERN } from '../../content-model/fields'
-import { localeOf } from '../../content-model/locale'
-import { dayOf, withheld } from '../../content-model/publication'
-import { type Redirect, REDIRECTS_FILE } from '../../content-model/redirect'
-import { slugOf } from '../../content-model/registry'
-import { linksTo } from '../../content-model/routes/paths'
 import { withSchemaLine } from '../../content-check/generated/schema-files'
 import { didYouMean, joinWithAnd, joinWithOr, quoted } from '../../content-check/messages/text-format'
 import { CONTENT_FOLDER } from '../../content-check/parse/content-files'
-import { settingsIn, sitePagesIn } from '../../content-check/parse/content-index'
+import { pageSettingsIn, settingsIn } from '../../content-check/parse/content-index'
 import { readContentFiles } from '../../content-check/parse/read-content-files'
 import { fileSchema } from '../../content-check/parse/schema-path'
 import { isPlaceholder } from '../../content-check/rules/placeholder-text'
 import { editYaml } from '../../content-check/write/edit-yaml'
+import { entryAddresses } from '../../content-model/entry-paths'
+import { SLUG_PATTERN } from '../../content-model/fields'
+import { localeOf } from '../../content-model/locale'
+import { dayOf, unpublishedReason } from '../../content-model/publication'
+import { type Redirect, REDIRECTS_FILE } from '../../content-model/redirect'
+import { slugOf } from '../../content-model/registry'
+import { linksTo } from '../../content-model/routes/link-paths'
 import { ENTRY_TYPES, entryType } from './entry-types'
 import { ArgumentError } from './run-command'
 
@@ -66,12 +66,13 @@ export function planRename(root: string, args: readonly string[], now = new Date
   const [before, after] = [`${folder}/${old}.yml`, `${folder}/${slug}.yml`]
   const renamed = entries.find(({ path }) => path === before)
   const value = renamed?.entry?.value
-  const site = sitePagesIn(entries)
+  const site = pageSettingsIn(entries)
   const targets = entryAddresses(type, slug, value, site)
   const moves = entryAddresses(type, old, value, site).map((from, index) => ({ from, to: targets[index] ?? from }))
   const { timeZone } = localeOf(settingsIn(entries))
   // Visitors know no address of an entry with placeholders, because only previews show them.
-  const isKnown = !withheld(value, dayOf(now, timeZone)) && !renamed?.fields.some(({ text }) => isPlaceholder(text))
+  const isKnown =
+    !unpublishedReason(value, dayOf(now, timeZone)) && !renamed?.fields.some(({ text }) => isPlaceholder(text))
   // An anchor is never sent to the server, so it cannot be redirected.
   const redirects = isKnown ? moves.filter(({ from }) => !from.includes('#')) : []
 

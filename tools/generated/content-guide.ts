@@ -1,12 +1,12 @@
 import { stringify } from 'yaml'
 import { z } from 'zod'
-import { shownOn } from '../../content-model/entry-pages'
-import { ICON_NAMES } from '../../content-model/icon'
-import { CONTENT_TYPES, type ContentType } from '../../content-model/registry'
+import { limitsOf } from '../../content-check/generated/field-limits'
 import { capitalized, joinWithAnd } from '../../content-check/messages/text-format'
 import { CONTENT_FOLDER } from '../../content-check/parse/content-files'
 import { fieldsOf, metadataOf, unwrapOptional } from '../../content-check/parse/schema-path'
-import { limitsOf } from '../../content-check/generated/field-limits'
+import { shownOn } from '../../content-model/entry-paths'
+import { ICON_NAMES } from '../../content-model/icon'
+import { CONTENT_TYPES, type ContentType } from '../../content-model/registry'
 
 const code = (text: string) => `\`${text}\``
 

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { schemaFiles, withSchemaLine } from '../../content-check/generated/schema-files'
 import { readContentFiles } from '../../content-check/parse/read-content-files'
 import { contentGuide } from './content-guide'
-import { schemaFiles, withSchemaLine } from '../../content-check/generated/schema-files'
 
 /** Every file that is generated from the content model, entirely or only in its first line, with its expected text. */
 function generatedFiles(root: string): [file: string, text: string][] {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { findViolations } from '../browser/axe'
 import { pluralize, quoted } from '../../content-check/messages/text-format'
+import { findViolations } from '../browser/axe'
 import type { Check, CheckFinding } from './report'
 
 /** Attributes that mean nothing to a reader and would crowd out the ones that do. */

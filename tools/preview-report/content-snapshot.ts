@@ -2,11 +2,6 @@ import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { Document, isScalar } from 'yaml'
-import { pagePaths, requestPath } from '../../content-model/entry-pages'
-import { localeOf } from '../../content-model/locale'
-import { dayOf, withheld } from '../../content-model/publication'
-import { type ContentType, slugOf } from '../../content-model/registry'
-import { sitePages } from '../../content-model/site-pages'
 import { capitalized } from '../../content-check/messages/text-format'
 import { CONTENT_FOLDER } from '../../content-check/parse/content-files'
 import { parseYaml } from '../../content-check/parse/parse-yaml'
@@ -14,6 +9,11 @@ import { readContentFiles } from '../../content-check/parse/read-content-files'
 import { type FieldPath, fileSchema, textFields } from '../../content-check/parse/schema-path'
 import { lineOf } from '../../content-check/parse/source-text'
 import { nodeAt, spanOf } from '../../content-check/parse/yaml-tree'
+import { pagePaths, requestPath } from '../../content-model/entry-paths'
+import { localeOf } from '../../content-model/locale'
+import { pageSettings } from '../../content-model/page-settings'
+import { dayOf, unpublishedReason } from '../../content-model/publication'
+import { type ContentType, slugOf } from '../../content-model/registry'
 import { nameOf } from './field-changes'
 
 /** An entry on one side of a comparison. */
@@ -67,8 +67,11 @@ export function hiddenPaths({ entries }: ContentSnapshot, now: Date): ReadonlySe
   const settings = entries.find(({ type }) => type.name === 'SiteSettings')?.value
   const today = dayOf(now, localeOf(settings).timeZone)
   const paths = entries
-    .filter(({ type, value }) => type.source.kind === 'folder' && withheld(value, today))
-    .flatMap(({ type, name, value }) => [...pagePaths(type, name, value, sitePages(settings)), requestPath(type, name)])
+    .filter(({ type, value }) => type.source.kind === 'folder' && unpublishedReason(value, today))
+    .flatMap(({ type, name, value }) => [
+      ...pagePaths(type, name, value, pageSettings(settings)),
+      requestPath(type, name),
+    ])
   return new Set(paths.filter((path) => path !== undefined))
 }
 

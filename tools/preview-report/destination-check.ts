@@ -12,7 +12,7 @@ const MAX_HOST_LENGTH = 40
 /** What goes to the destination in each field of `content/integrations.yml`. */
 const DESTINATIONS = {
   delivery: 'Consultation requests',
-  analytics: 'Counts of visits',
+  analytics: 'Visit counts',
   editing: 'Editors’ sign-ins and changes',
 }
 
@@ -36,20 +36,20 @@ function placeOf(settings: ReadonlyMap<string, string>): string {
 const textOfAll = (settings: ReadonlyMap<string, string>) =>
   [...settings].map(([key, text]) => `${key}: ${text}`).join(', ') || 'nothing'
 
-function integrationCheck(field: string, goods: string, before: ContentSnapshot, after: ContentSnapshot): Check[] {
+function integrationCheck(field: string, payload: string, before: ContentSnapshot, after: ContentSnapshot): Check[] {
   const [old, now] = [settingsOf(before, field), settingsOf(after, field)]
   if (isDeepStrictEqual(old, now)) return []
   const [from, to] = [placeOf(old), placeOf(now)]
   const summary = from === to ? `Other settings for ${to}.` : `New destination: ${to} instead of ${from}.`
   const findings = [{ text: `New: ${textOfAll(now)}` }, { text: `Before: ${textOfAll(old)}` }]
-  return [approval(goods, summary, findings)]
+  return [approval(payload, summary, findings)]
 }
 
 function redirectsCheck(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): Check[] {
   const paths = [...new Set([...after.keys(), ...before.keys()])].filter((from) => before.get(from) !== after.get(from))
   if (paths.length === 0) return []
   const findings = paths.map((from) => ({
-    text: `Visitors to ${from} would get to ${after.get(from) ?? 'no page'} instead of ${before.get(from) ?? 'no page'}.`,
+    text: `Visitors to ${from} would go to ${after.get(from) ?? 'no page'} instead of ${before.get(from) ?? 'no page'}.`,
   }))
   return [approval('Redirects', `${pluralize(paths.length, 'redirect has', 'redirects have')} changed.`, findings)]
 }
@@ -64,7 +64,7 @@ function approval(name: string, summary: string, findings: Check['findings']): C
  */
 export function checkDestinations(before: ContentSnapshot, after: ContentSnapshot): Check[] {
   return [
-    ...Object.entries(DESTINATIONS).flatMap(([field, goods]) => integrationCheck(field, goods, before, after)),
+    ...Object.entries(DESTINATIONS).flatMap(([field, payload]) => integrationCheck(field, payload, before, after)),
     ...redirectsCheck(redirectsOf(before), redirectsOf(after)),
   ]
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
-import { ArgumentError } from '../commands/run-command'
 import { quoted } from '../../content-check/messages/text-format'
+import { ArgumentError } from '../commands/run-command'
 
 /** The branch that pull requests are merged into, as a remote branch and as a local one. */
 const MAIN_BRANCHES = ['origin/main', 'main']

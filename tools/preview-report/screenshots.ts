@@ -1,9 +1,8 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
-import pLimit from 'p-limit'
 import sharp from 'sharp'
+import { pluralize } from '../../content-check/messages/text-format'
 import { CHROMIUM_FLAGS, requireChromium } from '../browser/chromium'
 import { serveSite } from '../browser/serve-site'
-import { pluralize } from '../../content-check/messages/text-format'
 import { accessibilityCheck, findProblems } from './accessibility-check'
 import { servedPath } from './built-pages'
 import { changedRows, rowDigests, type Rows } from './changed-rows'
@@ -18,9 +17,6 @@ const WINDOW_HEIGHT = 800
 
 /** The height of the tallest picture in pixels: WebP supports 16,383. The home page has 5,400 on a phone. */
 const MAX_HEIGHT = 16_000
-
-/** The number of pages that are captured at the same time; each keeps a processor busy. */
-const CONCURRENCY = 2
 
 /** A closed port as the proxy: requests to other hosts fail. */
 const CLOSED_PROXY = 'http://127.0.0.1:1'
@@ -77,13 +73,15 @@ export async function screenshotPages(
     }
   }
   try {
-    const tasks = shown.flatMap((page) => WIDTHS.map((width) => ({ page, width })))
-    const screenshots = await pLimit(CONCURRENCY).map(tasks, ({ page, width }) => captureAt(page, width))
+    const screenshots: PageScreenshots[] = []
+    // One page at a time: each width keeps a processor busy.
+    for (const page of shown)
+      screenshots.push(...(await Promise.all(WIDTHS.map((width) => captureAt(page, width)))).flat())
     const checks = [accessibilityCheck(problems)]
     // What a missing screenshot would show is unknown.
     const summary = `${pluralize(failures.length, 'screenshot')} could not be taken`
     if (failures.length > 0) checks.push({ name: 'Screenshots', state: 'failed', summary, findings: failures })
-    return { screenshots: screenshots.flat(), checks }
+    return { screenshots, checks }
   } finally {
     await browser.close()
     before.close()
@@ -132,7 +130,7 @@ async function takeScreenshot(
 function stopMotion(): void {
   const style = new CSSStyleSheet()
   style.replaceSync(
-    '*, ::before, ::after, ::backdrop { transition: none !important }' + '#preview { position: static !important }',
+    '*, ::before, ::after, ::backdrop { transition: none !important } #preview { position: static !important }',
   )
   document.adoptedStyleSheets.push(style)
 }

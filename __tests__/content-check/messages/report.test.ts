@@ -79,13 +79,18 @@ test('the report does not print control characters from a file to the terminal',
 })
 
 test('placeholders are listed by file, after all other problems', () => {
-  const placeholder: Problem = { ...problem, message: 'is still to write', severity: 'warning', kind: 'placeholder' }
+  const placeholder: Problem = {
+    ...problem,
+    message: 'is still a placeholder',
+    severity: 'warning',
+    kind: 'placeholder',
+  }
   const text = formatProblems({
     problems: [placeholder, { ...placeholder, line: 3, field: 'Page title' }, { ...problem, file: 'content/site.yml' }],
     files: 31,
   })
   expect(text.split('\n').slice(5)).toEqual([
-    'Warning: 2 texts still to write, by file and line. Previews show placeholders; a build for visitors refuses them. Replace each one, or hide its entry with a line “draft: true”.',
+    'Warning: 2 placeholders, by file and line. Previews show them; a build for visitors stops. Replace each one, or hide its entry with a line “draft: true”.',
     '',
     'content/services/tax-planning.yml',
     '  12 | Short name',

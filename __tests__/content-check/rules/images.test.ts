@@ -87,7 +87,7 @@ test('the check reports an unsupported image format under the file extension of 
 test('the check reports an image that is too small', async () => {
   show(await image(1600, 700).jpeg().toBuffer())
   expect(problems()).toEqual([
-    `${AT_IMAGE} “./tax.jpg” has 1,600 × 700 pixels, which is too small. Save it from the original at 1,280 × 800 pixels or larger; enlarging it will not make it sharp.`,
+    `${AT_IMAGE} “./tax.jpg” is only 1,600 × 700 pixels. Save it from the original at 1,280 × 800 pixels or larger; enlarging it will not make it sharp.`,
   ])
 })
 

@@ -23,6 +23,10 @@ test('the check lists the placeholders of the field if none is close', () => {
   ])
 })
 
+test.each(['{year1}', '{host_name}'])('the check reports %s, which is not a placeholder', (name) => {
+  expect(reported(`© ${name}`)).toEqual([expect.stringContaining(`the site does not fill in “${name}”`)])
+})
+
 test('the check accepts a text without placeholders', () => {
   expect(reported('© 2026')).toEqual([])
 })
@@ -33,6 +37,6 @@ test('the check refuses placeholders where the site fills in nothing', () => {
   const problems = problemsOf(content)
   content.dispose()
   expect(problems.join()).toContain(
-    'the site does not fill in “{consultation}”. It fills in nothing here. Remove the braces and the name in them.',
+    'the site does not fill in “{consultation}”. Remove the braces and the name in them; nothing is filled in here.',
   )
 })

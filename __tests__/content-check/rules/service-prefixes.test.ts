@@ -55,5 +55,5 @@ test.each(['about', 'contact', 'privacy', 'api'])('the prefix “%s” is reject
 
 test('the same prefix twice is rejected', () => {
   setPrefixes('services', 'services')
-  expect(problems()).toEqual([expect.stringContaining('“services” is here twice')])
+  expect(problems()).toEqual([expect.stringContaining('“services” is listed twice')])
 })

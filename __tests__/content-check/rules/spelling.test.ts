@@ -64,7 +64,7 @@ test('the check says that it does not check the spelling of a language without a
   content.replace('site.yml', 'language: en-US', 'language: cy')
   content.replace('site.yml', 'Monday to Friday 9am to 5pm', 'Trwy apwyntiad')
   expect(reported().map((line) => line.replace(/^warning \S+ /, ''))).toEqual([
-    'Language: spelling is not checked, because no dictionary of “cy” is installed. Install it, if it exists: npm install --save-exact dictionary-cy.',
+    'Language: spelling is not checked, because no dictionary for “cy” is installed. Install it, if it exists: npm install --save-exact dictionary-cy.',
   ])
 })
 

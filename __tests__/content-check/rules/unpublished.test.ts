@@ -90,7 +90,7 @@ test('the check rejects a date that does not exist', () => {
 test('the check accepts placeholder text only in a draft', () => {
   content.replace(JOB, 'location: Chicago', 'location: "To write: place"')
   expect(problems()).toEqual([
-    'content/jobs/consultant.yml:3:11 Location: is still to write. Replace it, or hide the entry from visitors with a line “draft: true”.',
+    'content/jobs/consultant.yml:3:11 Location: is still a placeholder. Replace it, or hide the entry from visitors with a line “draft: true”.',
   ])
   append(JOB, 'draft: true')
   expect(problems()).toEqual([])

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { completeColors } from '../../../content-model/colors/complete-colors'
 import { colorFaults } from '../../../content-model/colors/color-faults'
+import { completeColors } from '../../../content-model/colors/complete-colors'
 import { shiftColor } from '../../../content-model/colors/shift-color'
 import { brandContent } from '../../factories/brand'
 

@@ -119,7 +119,8 @@ test.each([
   [504, 'unclear'],
 ])('status %i means %s for every provider, whatever the body', (status, kind) => {
   const body = { submission_id: SUBMISSION.id, ok: true, success: true }
-  for (const { protocol } of Object.values(providers)) expect(read(protocol, status, body)).toEqual({ kind })
+  for (const protocol of [endpoint, formspree, netlify, web3forms])
+    expect(read(protocol, status, body)).toEqual({ kind })
 })
 
 test('an endpoint’s faults of known fields are reported', () => {
@@ -151,6 +152,12 @@ test.each<[string, DeliveryProtocol, unknown]>([
 test('only an endpoint recognizes repeats, so only with it may an unclear attempt be repeated', () => {
   const idempotent = Object.values(providers).filter(({ protocol }) => protocol.isIdempotent)
   expect(idempotent.map(({ name }) => name)).toEqual(['endpoint'])
+})
+
+test('every provider is in the list, by the name of its file, which the build loads', () => {
+  const others = ['consultation-request.ts', 'providers.ts', 'types.ts']
+  const files = readdirSync('content-model/delivery').filter((file) => !others.includes(file))
+  expect(Object.values(providers).map(({ name }) => `${name}.ts`)).toEqual(files.sort())
 })
 
 test('every provider is in the list, by the name of its file, which the build loads', () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { PAGE_PATHS } from '../../../content-model/routes/paths'
+import { PAGE_PATHS } from '../../../content-model/routes/named-paths'
 import { reservedPart } from '../../../content-model/routes/reserved-paths'
 
 test.each([

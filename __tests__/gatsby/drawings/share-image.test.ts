@@ -2,16 +2,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { openDisplayTypeface } from '../../../gatsby/typefaces/open-typefaces'
-import { TYPEFACES, writeTypefaces } from '../../../gatsby/typefaces/typeface-files'
+import { openFont } from '../../../content-check/parse/typeface-package'
+import type { Typeface } from '../../../gatsby/drawings/share-image'
 import { drawShareImage, SHARE_IMAGE, type ShareImage } from '../../../gatsby/drawings/share-image'
 import { planTrail } from '../../../gatsby/drawings/trail'
-import type { Typeface } from '../../../gatsby/drawings/share-image'
-import { openFont } from '../../../content-check/parse/typeface-package'
-import { INKS } from '../../factories/brand'
+import { openDisplayTypeface } from '../../../gatsby/typefaces/open-typefaces'
+import { TYPEFACES, writeTypefaces } from '../../../gatsby/typefaces/typeface-files'
+import { contentFolder } from '../../content-check/content-folder'
+import { DRAWING_COLORS } from '../../factories/brand'
 import { LABEL_FONT } from '../../factories/label-font'
 import { titles } from '../../factories/titles'
-import { contentFolder } from '../../content-check/content-folder'
 import { SERVICES, TITLES } from './samples'
 
 const MARGIN = 64
@@ -36,7 +36,7 @@ afterAll(() => {
 })
 
 const draw = (changes: Partial<ShareImage> = {}, typeface = face) =>
-  drawShareImage({ title: 'Tax Planning Services', firm: 'Sample Firm', inks: INKS, ...changes }, typeface)
+  drawShareImage({ title: 'Tax Planning Services', firm: 'Sample Firm', colors: DRAWING_COLORS, ...changes }, typeface)
 
 /** Draws an image, and returns its lines with their bounding boxes, the firm's name last, and the height of its picture. */
 function layOut(title: string, firm = 'Sample Firm') {
@@ -89,7 +89,7 @@ test.each(SERVICES)('the map of %s shows its summit and does not cut off any mar
       /<svg width="1200" height="(\d+)" viewBox="0 (\d+) .*?<\/svg>/.exec(svg) ?? []
     const markers = [...strip.matchAll(/<path d="M\S+ (\S+?)l(\S+) \S+ \S+ \S+ \S+ \S+z" fill="(#\w+)"/g)]
     const depths = markers.map(([, upper, radius]) => Number(upper) + Number(radius) - Number(top))
-    expect(markers.some(([, , , fill]) => fill === INKS.lake.trail)).toBe(true)
+    expect(markers.some(([, , , fill]) => fill === DRAWING_COLORS.dark.accent)).toBe(true)
     expect(depths.filter((depth) => depth < 24 || depth > Number(height) - 24)).toEqual([])
   }
 })
@@ -97,7 +97,7 @@ test.each(SERVICES)('the map of %s shows its summit and does not cut off any mar
 test('a photograph takes the place of the map', () => {
   const svg = draw({ picture: { photograph: 'data:image/png;base64,AAAA' } })
   expect(svg).toContain('href="data:image/png;base64,AAAA"')
-  expect(svg).not.toContain(INKS.lake.contour)
+  expect(svg).not.toContain(DRAWING_COLORS.dark.contour)
 })
 
 test('without a picture, the background is plain', () => {
@@ -107,5 +107,5 @@ test('without a picture, the background is plain', () => {
 test('a logo takes the place of the diamond', () => {
   const svg = draw({ logo: 'data:image/svg+xml;base64,AAAA' })
   expect(svg).toContain('<image href="data:image/svg+xml;base64,AAAA"')
-  expect(svg).not.toContain(`stroke="${INKS.lake.trail}"`)
+  expect(svg).not.toContain(`stroke="${DRAWING_COLORS.dark.accent}"`)
 })

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { generateLandscape } from '../../../gatsby/drawings/landscape'
 import { drawTerrain } from '../../../gatsby/drawings/terrain'
-import { INKS } from '../../factories/brand'
+import { DRAWING_COLORS } from '../../factories/brand'
 import { SERVICES } from './samples'
 
-const TONES = ['light', 'lake'] as const
+const TONES = ['light', 'dark'] as const
 
 test('sixteen services have sixteen different maps', () => {
-  expect(new Set(SERVICES.map((slug) => drawTerrain(slug, INKS.light))).size).toBe(16)
+  expect(new Set(SERVICES.map((slug) => drawTerrain(slug, DRAWING_COLORS.light))).size).toBe(16)
 })
 
 test('no two services have similar terrain', () => {
@@ -24,17 +24,18 @@ test('no two services have similar terrain', () => {
 })
 
 test.each(TONES)('every map is at most 60 kB (%s)', (tone) => {
-  for (const slug of SERVICES) expect(Buffer.from(drawTerrain(slug, INKS[tone])).length).toBeLessThanOrEqual(60_000)
+  for (const slug of SERVICES)
+    expect(Buffer.from(drawTerrain(slug, DRAWING_COLORS[tone])).length).toBeLessThanOrEqual(60_000)
 })
 
 test('terrain has neither a trail nor text', () => {
-  const svg = drawTerrain('compliance', INKS.light)
+  const svg = drawTerrain('compliance', DRAWING_COLORS.light)
   expect(svg).not.toMatch(/<text|stroke-dasharray/)
-  expect(svg).not.toContain(INKS.light.trail)
+  expect(svg).not.toContain(DRAWING_COLORS.light.accent)
 })
 
 test('no two maps share an ID', () => {
   const idsOf = (svg: string): string[] => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id)
-  const ids = SERVICES.flatMap((slug) => TONES.flatMap((tone) => idsOf(drawTerrain(slug, INKS[tone]))))
+  const ids = SERVICES.flatMap((slug) => TONES.flatMap((tone) => idsOf(drawTerrain(slug, DRAWING_COLORS[tone]))))
   expect(new Set(ids).size).toBe(ids.length)
 })

@@ -1,12 +1,13 @@
 /** @jest-environment node */
 // Hostile values, end to end: either the content check rejects them, or the build writes them and they do no harm.
 import { parseDocument, Scalar } from 'yaml'
-import { robots, sitemap } from '../../../gatsby/output/seo-files'
-import { redirectLists, redirectPage } from '../../../gatsby/pages/redirects'
 import { checkContent } from '../../../content-check/check'
+import { robots } from '../../../gatsby/output/seo-files'
+import { sitemap } from '../../../gatsby/output/sitemap'
+import { redirectLists, redirectPage } from '../../../gatsby/pages/redirects'
 import { elementsOf } from '../../build/html-elements'
-import { WRITER_PAYLOADS } from '../../hostile/writer-payloads'
 import { type ContentFolder, contentFolder } from '../../content-check/content-folder'
+import { WRITER_PAYLOADS } from '../../hostile/writer-payloads'
 import { HOSTILE_TEXTS } from './texts'
 
 let content: ContentFolder

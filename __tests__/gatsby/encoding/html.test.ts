@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import fc from 'fast-check'
 import { type DefaultTreeAdapterTypes, parse, parseFragment } from 'parse5'
+import { escapeHtml } from '../../../gatsby/encoding/escape-html'
 import { insertPreviewMarkup, previewMarkup } from '../../../gatsby/output/preview-banner'
 import { redirectPage } from '../../../gatsby/pages/redirects'
-import { escapeHtml } from '../../../gatsby/encoding/escape-html'
 import { elementsOf } from '../../build/html-elements'
 import { anyText, HOSTILE_TEXTS, outputOrUndefined } from './texts'
 

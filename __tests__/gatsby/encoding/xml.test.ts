@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { sitemap } from '../../../gatsby/output/seo-files'
 import { escapeXml } from '../../../gatsby/encoding/escape-xml'
+import { sitemap } from '../../../gatsby/output/sitemap'
 import { anyText, HOSTILE_TEXTS, outputOrUndefined } from './texts'
 
 /** Parses a text as XML, which must have no errors. */

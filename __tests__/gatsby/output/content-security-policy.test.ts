@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { contentSecurityPolicy } from '../../../gatsby/output/content-security-policy'
-import { hashSource } from '../../../gatsby/output/hash-source'
 import type { ChosenAnalytics } from '../../../content-model/analytics'
 import type { ChosenDelivery } from '../../../content-model/delivery'
+import { contentSecurityPolicy } from '../../../gatsby/output/content-security-policy'
+import { hashSource } from '../../../gatsby/output/hash-source'
 
 const SIMULATED: ChosenDelivery = { provider: 'simulated' }
 

@@ -1,13 +1,7 @@
 /** @jest-environment node */
-import { robots, sitemap, webManifest } from '../../../gatsby/output/seo-files'
+import { robots, webManifest } from '../../../gatsby/output/seo-files'
 
 const URL = 'https://www.example.com'
-
-test('the sitemap lists the address of each page, and the home page as the site’s own', () => {
-  const text = sitemap(URL, ['/', '/services/tax-planning'])
-  expect(text).toContain('<loc>https://www.example.com</loc>')
-  expect(text).toContain('<url><loc>https://www.example.com/services/tax-planning</loc></url>')
-})
 
 test('robots.txt lets crawlers read everything and names the sitemap', () => {
   expect(robots(URL).split('\n').filter(Boolean)).toEqual([

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { z } from 'zod'
-import { graphqlTypes } from '../../../gatsby/schema/graphql-types'
 import { textPerAnalytics } from '../../../content-model/analytics'
 import { textPerDelivery } from '../../../content-model/delivery'
 import { day, image, order, phone, reference } from '../../../content-model/fields'
 import { icon } from '../../../content-model/icon'
 import { link } from '../../../content-model/link'
 import { CONTENT_TYPES, type ContentType } from '../../../content-model/registry'
+import { graphqlTypes } from '../../../gatsby/schema/graphql-types'
 
 const title = z.string().meta({ label: 'Title' })
 const service = reference('Service', { label: 'Service', example: 'tax-planning' })

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { noJsForm } from '../../../gatsby/schema/no-js-form'
 import type { ChosenDelivery } from '../../../content-model/delivery'
+import { noJsForm } from '../../../gatsby/schema/no-js-form'
 
 const SITE = 'https://www.example.com'
 

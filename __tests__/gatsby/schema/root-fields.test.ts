@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { createRootFields } from '../../../gatsby/schema/root-fields'
 import { CONTENT_TYPES } from '../../../content-model/registry'
+import { createRootFields } from '../../../gatsby/schema/root-fields'
 
 interface RootField {
   type: string

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { shareImageOf } from '../../../gatsby/schema/share-image'
 import { TYPEFACES, writeTypefaces } from '../../../gatsby/typefaces/typeface-files'
-import { writeBrand } from '../../factories/brand'
 import { contentFolder } from '../../content-check/content-folder'
+import { writeBrand } from '../../factories/brand'
 import { nodeModelOf, nodeOf } from '../node-model'
 
 const content = contentFolder()

@@ -2,8 +2,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { drawingColors } from '../../../gatsby/drawings/palette'
 import { digestOf, drawImages } from '../../../gatsby/sources/drawn-images'
-import { inksOf } from '../../../gatsby/drawings/palette'
 import { brandOf } from '../../factories/brand'
 import { LABEL_FONT } from '../../factories/label-font'
 
@@ -43,9 +43,9 @@ test('a service has a map and a thumbnail, each in a file of its own', async () 
 })
 
 test('a drawing’s name contains the hash of its content', async () => {
-  const { lake } = await fieldsOf('SiteSettings', 'site', {})
+  const { terrain } = await fieldsOf('SiteSettings', 'site', {})
   const [file = ''] = files()
-  expect(lake).toEqual({ src: `/static/${file}`, width: 1200, height: 750 })
+  expect(terrain).toEqual({ src: `/static/${file}`, width: 1200, height: 750 })
   expect(file).toContain(digestOf(readFileSync(join(root, 'public/static', file), 'utf8')))
 })
 
@@ -66,6 +66,6 @@ test('drawings have the brand’s colors', async () => {
   const brand = brandOf()
   await fieldsOf('SiteSettings', 'site', {}, brand)
   expect(readFileSync(join(root, 'public/static', files()[0] ?? ''), 'utf8')).toContain(
-    inksOf(brand.colors).lake.ground,
+    drawingColors(brand.colors).dark.ground,
   )
 })

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { stringify } from 'yaml'
 import { type Environment, isPreview } from '../../../gatsby/sources/preview'
 import { CONTENT_COPY, copyValidContent, rejectInvalidContent } from '../../../gatsby/sources/validated-copy'
-import { serviceContent } from '../../factories/content'
 import { type ContentFolder, contentFolder } from '../../content-check/content-folder'
+import { serviceContent } from '../../factories/content'
 
 const reporter = { panic: jest.fn<never, [unknown]>(), warn: jest.fn() }
 
@@ -137,12 +137,12 @@ describe('content with a placeholder', () => {
 
   test('stops a build for visitors, which lists it and says how to look at the site', async () => {
     const message = await panicOf(content.root, { NODE_ENV: 'production' })
-    expect(message).toMatch(/1 text still to write[^]*services\/tax-planning\.yml\n +\d+ \| Short name\n/)
+    expect(message).toMatch(/1 placeholder, by file[^]*services\/tax-planning\.yml\n +\d+ \| Short name\n/)
     expect(message).toMatch(/npm run develop shows the site .* GATSBY_PREVIEW=true npm start$/)
   })
 
   test('does not stop a preview, which prints it as a warning', async () => {
     expect(await panicOf(content.root, { NODE_ENV: 'production', GATSBY_PREVIEW: 'true' })).toBeUndefined()
-    expect(reporter.warn).toHaveBeenCalledWith(expect.stringMatching(/1 text still to write/))
+    expect(reporter.warn).toHaveBeenCalledWith(expect.stringMatching(/1 placeholder, by file/))
   })
 })

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { openFont } from '../../../content-check/parse/typeface-package'
 import { codesOf, WESTERN } from '../../../gatsby/typefaces/characters'
 import { openDisplayTypeface, openLabelFont } from '../../../gatsby/typefaces/open-typefaces'
 import { TYPEFACES, writeTypefaces } from '../../../gatsby/typefaces/typeface-files'
-import { openFont } from '../../../content-check/parse/typeface-package'
 import { type ContentFolder, contentFolder } from '../../content-check/content-folder'
 
 /** The typefaces that most tests look at, for content with a Polish name and a character that the typefaces lack. */

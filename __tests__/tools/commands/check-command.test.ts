@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process'
 import { join, resolve } from 'node:path'
-import { contentTree } from '../../factories/content'
 import { type ContentFolder, contentFolder } from '../../content-check/content-folder'
+import { contentTree } from '../../factories/content'
 
 /** The number of files in the minimal valid content. */
 const FILES = Object.keys(contentTree()).length

@@ -102,7 +102,7 @@ test('the texts of a list differ', () => {
 
 test('texts of the interface stay', () => {
   const before = textsOf('site.yml')
-  const [, words] = /^words:\n((?: .*\n)+)/m.exec(content.read('site.yml')) ?? []
+  const [, words] = /^uiLabels:\n((?: .*\n)+)/m.exec(content.read('site.yml')) ?? []
   makeFirm()
   expect(content.read('site.yml')).toContain(words)
   expect(before).not.toContain('Harbour & Lane')

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { parse } from 'yaml'
-import { CONTENT_TYPES } from '../../../content-model/registry'
 import { checkContent } from '../../../content-check/check'
+import { joinWithOr } from '../../../content-check/messages/text-format'
+import { CONTENT_TYPES } from '../../../content-model/registry'
 import { ENTRY_TYPES } from '../../../tools/commands/entry-types'
 import { newEntry } from '../../../tools/commands/new-entry'
-import { joinWithOr } from '../../../content-check/messages/text-format'
 import { type ContentFolder, contentFolder } from '../../content-check/content-folder'
 
 const KINDS = joinWithOr(ENTRY_TYPES.map(({ word }) => word))

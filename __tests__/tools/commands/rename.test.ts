@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { checkContent } from '../../../content-check/check'
-import { ENTRY_TYPES } from '../../../tools/commands/entry-types'
-import { planRename } from '../../../tools/commands/rename'
 import { joinWithOr } from '../../../content-check/messages/text-format'
 import { formatYaml } from '../../../content-check/write/edit-yaml'
+import { ENTRY_TYPES } from '../../../tools/commands/entry-types'
+import { planRename } from '../../../tools/commands/rename'
 import { type ContentFolder, contentFolder } from '../../content-check/content-folder'
 
 const KINDS = joinWithOr(ENTRY_TYPES.map(({ word }) => word))

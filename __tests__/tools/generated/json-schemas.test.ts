@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import Ajv from 'ajv'
-import { CONTENT_TYPES, contentTypeOf } from '../../../content-model/registry'
 import { jsonSchema } from '../../../content-check/generated/schema-files'
+import { CONTENT_TYPES, contentTypeOf } from '../../../content-model/registry'
 import { CONTENT_FILES, readYaml } from '../../content/content-text'
 import { serviceContent, siteContent } from '../../factories/content'
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { contentChanges } from '../../../tools/preview-report/content-changes'
 import { readContentSnapshot } from '../../../tools/preview-report/content-snapshot'
-import { LOGO } from '../../factories/brand'
 import { type ContentFolder, contentFolder } from '../../content-check/content-folder'
+import { LOGO } from '../../factories/brand'
 
 let before: ContentFolder
 let after: ContentFolder

@@ -5,8 +5,8 @@ import { readContentSnapshot } from '../../../tools/preview-report/content-snaps
 import { checkDestinations } from '../../../tools/preview-report/destination-check'
 import { markdownSummary } from '../../../tools/preview-report/markdown-summary'
 import type { PreviewReport } from '../../../tools/preview-report/report'
-import { renderComment } from '../../hostile/rendered-comment'
 import { type ContentFolder, contentFolder } from '../../content-check/content-folder'
+import { renderComment } from '../../hostile/rendered-comment'
 
 const OURS = '{ provider: endpoint, url: "https://requests.example.com/" }'
 const EVIL = '{ provider: endpoint, url: "https://evil.example/" }'
@@ -85,9 +85,9 @@ test('changed, new, and removed redirects warn', () => {
     state: 'warned',
     summary: '3 redirects have changed. Engineering must approve this.',
     findings: [
-      { text: 'Visitors to /a would get to /contact instead of /about.' },
-      { text: 'Visitors to /d would get to / instead of no page.' },
-      { text: 'Visitors to /b would get to no page instead of /contact.' },
+      { text: 'Visitors to /a would go to /contact instead of /about.' },
+      { text: 'Visitors to /d would go to / instead of no page.' },
+      { text: 'Visitors to /b would go to no page instead of /contact.' },
     ],
   })
 })

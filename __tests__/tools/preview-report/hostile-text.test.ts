@@ -6,9 +6,9 @@ import { z } from 'zod'
 import { compareRevisions } from '../../../tools/preview-report/compare-revisions'
 import { writeReport } from '../../../tools/preview-report/write-report'
 import { elementsOf } from '../../build/html-elements'
+import { type ContentFolder, contentFolder } from '../../content-check/content-folder'
 import { LONG_READABLE_ATTACK as ATTACK } from '../../hostile/long-text'
 import { renderComment } from '../../hostile/rendered-comment'
-import { type ContentFolder, contentFolder } from '../../content-check/content-folder'
 
 const reportFile = z.object({
   content: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })),

@@ -5,10 +5,10 @@ import { contentChanges } from '../../../tools/preview-report/content-changes'
 import { readContentSnapshot } from '../../../tools/preview-report/content-snapshot'
 import { escapeMarkdown, markdownSummary } from '../../../tools/preview-report/markdown-summary'
 import type { PreviewReport } from '../../../tools/preview-report/report'
+import { contentFolder } from '../../content-check/content-folder'
 import { LONG_ATTACK } from '../../hostile/long-text'
 import { PAYLOADS } from '../../hostile/payloads'
 import { renderComment } from '../../hostile/rendered-comment'
-import { contentFolder } from '../../content-check/content-folder'
 
 /** Text that GitHub interprets as markup, at the beginning of a line, within it, or after rendering. */
 const MARKUP = [

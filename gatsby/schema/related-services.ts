@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { PAGE_PATHS } from '../../content-model/routes/paths'
+import { PAGE_PATHS } from '../../content-model/routes/named-paths'
 import { entryOf } from '../sources/content-entries'
 import { type Field, readSite } from './resolver-context'
 
 /** The most services that a page shows of its group. */
-const MAX_NEIGHBORS = 3
+const MAX_RELATED_SERVICES = 3
 
 const overview = z.object({ groups: z.array(z.object({ title: z.string(), services: z.array(z.string()) })) })
 
@@ -14,7 +14,7 @@ const overview = z.object({ groups: z.array(z.object({ title: z.string(), servic
  *
  * @returns null if no group contains the service and another one that visitors can see
  */
-export async function neighborsOf({ source, nodeModel }: Pick<Field, 'source' | 'nodeModel'>) {
+export async function relatedServicesOf({ source, nodeModel }: Pick<Field, 'source' | 'nodeModel'>) {
   const { slug } = entryOf(source)
   const { groups } = overview.parse(await nodeModel.findOne({ type: 'ServicesPage', query: {} }))
   const menu = (await readSite(nodeModel)).navigation.services.groups
@@ -28,6 +28,6 @@ export async function neighborsOf({ source, nodeModel }: Pick<Field, 'source' | 
   const query = { filter: { fields: { slug: { in: others } } } }
   const { entries } = await nodeModel.findAll({ type: 'Service', query })
   const nodes = new Map([...entries].map((node) => [entryOf(node).slug, node]))
-  const services = others.flatMap((other) => nodes.get(other) ?? []).slice(0, MAX_NEIGHBORS)
+  const services = others.flatMap((other) => nodes.get(other) ?? []).slice(0, MAX_RELATED_SERVICES)
   return services.length > 0 ? { group: found.title, path: found.path, services } : null
 }

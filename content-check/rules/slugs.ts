@@ -1,4 +1,4 @@
-import { sectionAnchors } from '../../content-model/entry-pages'
+import { sectionAnchors } from '../../content-model/entry-paths'
 import { SLUG_PATTERN, SLUG_RULE } from '../../content-model/fields'
 import { type ContentType, slugOf } from '../../content-model/registry'
 import { fileProblem, type Finding, type Problem } from '../messages/problem'
@@ -23,7 +23,7 @@ function findingOf(slug: string, { anchorOn }: ContentType, slugs: ReadonlySet<s
 }
 
 /** Files whose names cannot become addresses, or would become an address that is already taken. */
-export function checkFileNames(files: readonly { path: string; type: ContentType }[]): Problem[] {
+export function checkSlugs(files: readonly { path: string; type: ContentType }[]): Problem[] {
   const slugs = new Map<ContentType, Set<string>>()
   for (const { path, type } of files) slugs.set(type, (slugs.get(type) ?? new Set()).add(slugOf(path)))
   return files.flatMap(({ path, type }) => {

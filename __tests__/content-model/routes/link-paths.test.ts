@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isBelow, normalizePath } from '../../../content-model/routes/paths'
+import { isBelow, normalizePath } from '../../../content-model/routes/link-paths'
 
 test.each([
   ['/about', '/about'],

@@ -11,7 +11,7 @@ import {
   pathsAbove,
   sectionAnchors,
   shownOn,
-} from '../../content-model/entry-pages'
+} from '../../content-model/entry-paths'
 import { CONTENT_TYPES } from '../../content-model/registry'
 import { serviceType } from '../../content-model/service'
 import { servicePageType } from '../../content-model/service-page'

@@ -57,7 +57,7 @@ export const show = group(
 export type Switch = keyof z.output<typeof show>
 
 /** What `content/site.yml` says about the pages of the site. */
-export interface SitePages {
+export interface PageSettings {
   /** The prefixes of services, the canonical one first. */
   prefixes: readonly string[]
   /** What is switched off. */
@@ -70,7 +70,7 @@ const FALLBACK: z.output<typeof servicePrefixes> = ['services']
 const fields = z.object({ servicePrefixes: servicePrefixes.catch(FALLBACK), show: show.optional().catch({}) })
 
 /** Reads what `content/site.yml` says about pages. Whatever cannot be read counts as absent. */
-export function sitePages(site: unknown): SitePages {
+export function pageSettings(site: unknown): PageSettings {
   const { servicePrefixes: prefixes, show: switches = {} } = fields.safeParse(site).data ?? {
     servicePrefixes: FALLBACK,
   }

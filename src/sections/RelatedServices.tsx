@@ -7,19 +7,19 @@ import { interpolate } from '../layout/interpolate'
 import { media } from '../styles/media'
 import { ServiceLink } from './ServiceLink'
 
-interface ServiceNeighborsProps {
-  neighbors: Queries.ServiceNeighborsFragment | null
-  copy: Queries.ServiceNeighborsCopyFragment
+interface RelatedServicesProps {
+  relatedServices: Queries.RelatedServicesFragment | null
+  copy: Queries.RelatedServicesCopyFragment
 }
 
 /** Other services of a service's group, and the way to the whole group. Without others, there is no section. */
-export function ServiceNeighbors({ neighbors, copy }: ServiceNeighborsProps) {
-  if (!neighbors) return null
-  const { group, path, services } = neighbors
+export function RelatedServices({ relatedServices, copy }: RelatedServicesProps) {
+  if (!relatedServices) return null
+  const { group, path, services } = relatedServices
   return (
-    <Root labelledBy="neighbors-heading">
+    <Root labelledBy="related-services-heading">
       <Intro>
-        <Heading id="neighbors-heading" $size="md">
+        <Heading id="related-services-heading" $size="md">
           {interpolate(copy.heading, { group })}
         </Heading>
         <StandaloneLink to={path}>{interpolate(copy.all, { group })}</StandaloneLink>
@@ -34,7 +34,7 @@ export function ServiceNeighbors({ neighbors, copy }: ServiceNeighborsProps) {
 }
 
 export const query = graphql`
-  fragment ServiceNeighbors on Neighbors {
+  fragment RelatedServices on RelatedServices {
     group
     path
     services {
@@ -43,7 +43,7 @@ export const query = graphql`
     }
   }
 
-  fragment ServiceNeighborsCopy on ServicePageNeighbors {
+  fragment RelatedServicesCopy on ServicePageRelatedServices {
     heading
     all
   }

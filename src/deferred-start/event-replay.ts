@@ -1,4 +1,4 @@
-import { giveUpApp, isAppExpected, onAppReady } from './app-ready'
+import { isAppExpected, markAppUnavailable, onAppReady } from './app-ready'
 import { autosaveDrafts } from './form-autosave'
 
 declare global {
@@ -18,7 +18,7 @@ const REPLAY_TIMEOUT_MS = 4000
  * @returns a function to call if the app fails to load. It posts submitted forms that can be posted without the app. Other
  *   forms show what to do instead, and are not sent automatically later, because the visitor may have called by then
  */
-export function recordEarlyInput(): () => void {
+export function recordEarlyEvents(): () => void {
   const early = new AbortController()
   const { signal } = early
   const { pathname } = location
@@ -26,7 +26,7 @@ export function recordEarlyInput(): () => void {
   const faulty = new Set<HTMLFormElement>()
   let hovered: PointerEvent | undefined
   const giveUp = () => {
-    giveUpApp()
+    markAppUnavailable()
     for (const form of submits.keys()) if (isPostForm(form)) form.requestSubmit()
     submits.clear()
   }

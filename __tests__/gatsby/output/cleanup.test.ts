@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { emptyBuiltSite, removeUnknownPages } from '../../../gatsby/output/leftover-files'
+import { emptyBuiltSite, removeUnknownPages } from '../../../gatsby/output/cleanup'
 
 let folder: string
 beforeEach(() => {

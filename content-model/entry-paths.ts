@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { PAGE_PATHS } from './routes/paths'
 import type { ContentTypeRecord } from './content-type'
+import { type PageSettings, pageSettings } from './page-settings'
 import { CONTENT_TYPES, type ContentType, slugOf } from './registry'
-import { type SitePages, sitePages } from './site-pages'
+import { PAGE_PATHS } from './routes/named-paths'
 
 /** An entry, with the fields that could be read. */
 export interface ContentEntry {
@@ -20,12 +20,12 @@ const withPrefixes = z.object({ prefixes: z.array(z.string()) })
 const fixedSlugs = ({ source }: ContentTypeRecord) => (source.kind === 'files' ? source.files.map(slugOf) : undefined)
 
 /** Returns what the site's own entry among these says about pages. */
-export function sitePagesOf(entries: readonly ContentEntry[]): SitePages {
-  return sitePages(entries.find(({ type }) => type.name === 'SiteSettings')?.value)
+export function pageSettingsOf(entries: readonly ContentEntry[]): PageSettings {
+  return pageSettings(entries.find(({ type }) => type.name === 'SiteSettings')?.value)
 }
 
 /** Whether an entry is switched off in `content/site.yml`. */
-export function isOff({ shownBy }: ContentTypeRecord, slug: string, { off }: SitePages): boolean {
+export function isOff({ shownBy }: ContentTypeRecord, slug: string, { off }: PageSettings): boolean {
   return shownBy !== undefined && off.has(shownBy === 'slug' ? slug : shownBy)
 }
 
@@ -34,7 +34,7 @@ export function isOff({ shownBy }: ContentTypeRecord, slug: string, { off }: Sit
  *
  * @param value the entry's fields; without prefixes that the site knows, it counts as served under all of them
  */
-export function pagePaths(type: ContentTypeRecord, slug: string, value: unknown, site: SitePages): string[] {
+export function pagePaths(type: ContentTypeRecord, slug: string, value: unknown, site: PageSettings): string[] {
   if (!type.page || isOff(type, slug, site)) return []
   const own = withPrefixes.safeParse(value).data?.prefixes ?? []
   const served = site.prefixes.filter((prefix) => own.includes(prefix))
@@ -49,7 +49,7 @@ export function pagePaths(type: ContentTypeRecord, slug: string, value: unknown,
  *
  * @throws if the entry has no pages
  */
-export function canonicalPath(type: ContentTypeRecord, slug: string, value: unknown, site: SitePages): string {
+export function canonicalPath(type: ContentTypeRecord, slug: string, value: unknown, site: PageSettings): string {
   const [path] = pagePaths(type, slug, value, site)
   if (path === undefined) throw new Error(`${type.name} has no pages`)
   return path
@@ -61,12 +61,12 @@ export function requestPath(type: ContentTypeRecord, slug: string): string | und
 }
 
 /** The paths of the pages of a content type with files of their own; none for any other type. */
-export function fixedPaths(type: ContentTypeRecord, site: SitePages): string[] {
+export function fixedPaths(type: ContentTypeRecord, site: PageSettings): string[] {
   return (fixedSlugs(type) ?? []).flatMap((slug) => pagePaths(type, slug, {}, site))
 }
 
 /** The addresses that belong to an entry: its pages, or its anchor on another page, such as `/about/team#ada-sample`. */
-export function entryAddresses(type: ContentTypeRecord, slug: string, value: unknown, site: SitePages): string[] {
+export function entryAddresses(type: ContentTypeRecord, slug: string, value: unknown, site: PageSettings): string[] {
   const { anchorOn } = type
   const anchored = anchorOn ? fixedPaths(anchorOn, site).map((path) => `${path}#${slug}`) : []
   return [...pagePaths(type, slug, value, site), ...anchored]
@@ -87,7 +87,7 @@ export function shownOn(type: ContentTypeRecord): string[] {
 }
 
 /** Returns the pages that are switched off, each with the name of its switch, by path. */
-export function offPages({ prefixes, off }: SitePages): ReadonlyMap<string, string> {
+export function offPages({ prefixes, off }: PageSettings): ReadonlyMap<string, string> {
   const pathsWith = (names: readonly string[]) =>
     CONTENT_TYPES.flatMap((type) => fixedPaths(type, { prefixes, off: new Set(names) }))
   const all = pathsWith([])
@@ -121,7 +121,7 @@ function listedEntries(entries: readonly ContentEntry[]): ContentEntry[] {
 
 /** Returns every page that a link can point to, with its anchors, by path. */
 export function linkablePages(entries: readonly ContentEntry[]): ReadonlyMap<string, readonly string[]> {
-  const site = sitePagesOf(entries)
+  const site = pageSettingsOf(entries)
   return new Map(
     listedEntries(entries).flatMap(({ type, slug, value }) => {
       const others = entries.flatMap((entry) => {
@@ -136,6 +136,6 @@ export function linkablePages(entries: readonly ContentEntry[]): ReadonlyMap<str
 
 /** Returns the paths that are submitted to search engines, one per page. */
 export function canonicalPaths(entries: readonly ContentEntry[]): string[] {
-  const site = sitePagesOf(entries)
+  const site = pageSettingsOf(entries)
   return listedEntries(entries).flatMap(({ type, slug, value }) => pagePaths(type, slug, value, site).slice(0, 1))
 }
