@@ -1,5 +1,4 @@
 import { type ChosenDelivery, deliveryAddress, deliverySetup } from '../../content-model/delivery'
-import type { DeliverySetup } from '../../content-model/delivery/types'
 import { THANKS_PATH } from '../../content-model/routes/named-paths'
 
 const namedValues = (values: Readonly<Record<string, string>> = {}) =>

@@ -159,9 +159,3 @@ test('every provider is in the list, by the name of its file, which the build lo
   const files = readdirSync('content-model/delivery').filter((file) => !others.includes(file))
   expect(Object.values(providers).map(({ name }) => `${name}.ts`)).toEqual(files.sort())
 })
-
-test('every provider is in the list, by the name of its file, which the build loads', () => {
-  const others = ['consultation-request.ts', 'providers.ts', 'types.ts']
-  const files = readdirSync('content-model/delivery').filter((file) => !others.includes(file))
-  expect(Object.values(providers).map(({ name }) => `${name}.ts`)).toEqual(files.sort())
-})
