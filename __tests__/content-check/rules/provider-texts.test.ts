@@ -52,7 +52,7 @@ test.each([
 
 test('any other page must have it too, in the words of the firm', () => {
   expect(reported({ delivery: { provider: 'netlify' } }, {}, true)).toEqual([
-    'pages/contact.yml:56:3 Form › What happens to the request › For netlify: is missing, but content/integrations.yml names it. Add a line “netlify: …”.',
+    'pages/contact.yml:59:3 Form › What happens to the request › For netlify: is missing, but content/integrations.yml names it. Add a line “netlify: …”.',
   ])
 })
 
