@@ -8,7 +8,7 @@ const TEXTS = new Map(contentTexts().map(({ file, field, text }) => [`${file} ${
 test.each([
   ['site.yml contact.hours.0.text', 'Monday to Friday 9am to 6pm EST'],
   ['site.yml errorFallback.heading', 'Unexpected Application Error!'],
-  ['site.yml words.rated', 'Rated {rating} out of {highest}'],
+  ['site.yml uiLabels.rated', 'Rated {rating} out of {highest}'],
   ['pages/contact.yml hero.heading', 'Get in Touch'],
   ['pages/contact.yml hero.text', "Let's Discuss Your Practice Goals"],
   ['pages/contact.yml form.name.label', 'Full Name'],
