@@ -1,4 +1,4 @@
-import { pageUrl } from '../../content-model/routes/urls'
+import { pageUrl } from '../../content-model/routes/absolute-urls'
 import { escapeXml } from '../encoding/escape-xml'
 
 /** Creates the sitemap (https://www.sitemaps.org/protocol.html). */

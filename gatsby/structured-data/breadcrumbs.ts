@@ -1,5 +1,5 @@
 import type { BreadcrumbList } from 'schema-dts'
-import { pageUrl } from '../../content-model/routes/urls'
+import { pageUrl } from '../../content-model/routes/absolute-urls'
 import type { SiteFacts } from './organization'
 
 /**

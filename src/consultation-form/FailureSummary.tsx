@@ -6,7 +6,7 @@ import {
   type FieldFaults,
   readRequest,
 } from '../../content-model/delivery/consultation-request'
-import { mailLink } from '../../content-model/routes/urls'
+import { mailLink } from '../../content-model/routes/absolute-urls'
 import { Button, ButtonLink, ButtonRow } from '../components/Button'
 import { Heading } from '../components/Text'
 import { interpolate } from '../layout/interpolate'

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps } from 'gatsby'
-import { pageUrl } from '../../content-model/routes/urls'
+import { pageUrl } from '../../content-model/routes/absolute-urls'
 import { useSiteSettings } from './useSiteSettings'
 
 type PageHead = Queries.HeadFragment['head']

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
-import { mailLink } from '../../content-model/routes/urls'
+import { mailLink } from '../../content-model/routes/absolute-urls'
 import { ButtonLink } from '../components/Button'
 import { DiamondList } from '../components/DiamondList'
 import { DraftBadge } from '../components/DraftBadge'

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { useEffect } from 'react'
 import styled from 'styled-components'
-import { mailLink } from '../../content-model/routes/urls'
+import { mailLink } from '../../content-model/routes/absolute-urls'
 import { ButtonLink } from '../components/Button'
 import { Intro } from '../components/Intro'
 import { Section } from '../components/Section'

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mailLink } from '../../../content-model/routes/urls'
+import { mailLink } from '../../../content-model/routes/absolute-urls'
 
 test('the subject of an email arrives unchanged', () => {
   const link = new URL(mailLink('hello@example.com', 'Application: R&D, 50% “remote”?'))
