@@ -19,14 +19,14 @@ const prefixList = (meta: FieldMeta) =>
 /** The first parts of the addresses of services: `/services/tax-planning` has the prefix `services`. */
 export const servicePrefixes = prefixList({
   label: 'Prefixes of services',
-  hint: 'The first parts of the addresses of services. Search engines get the address with the first one.',
+  hint: 'The first part of each service’s address. Search engines get the address with the first prefix.',
   example: ['services', 'advice'],
 })
 
 /** Those of {@link servicePrefixes} that one service has. */
 export const ownPrefixes = prefixList({
   label: 'Prefixes',
-  hint: 'Those of the site’s prefixes under which it has a page. Without this field: all of them.',
+  hint: 'The site’s prefixes under which it has a page. Default: all of them.',
   example: ['services'],
 })
 
@@ -48,7 +48,7 @@ export const show = group(
     cookies: shown('Cookies page'),
   },
   {
-    hint: 'A page is left out only if this says false. The navigation bar and the footer leave out links to it.',
+    hint: 'A page is left out only if its value is false. The navigation bar and footer leave out links to it.',
     interface: true,
   },
 )

@@ -11,7 +11,7 @@ test('a draft is withheld, regardless of its dates', () => {
   expect(withheld({ draft: true, publishOn: '2020-01-01' }, '2026-12-01')).toEqual({ reason: 'draft' })
 })
 
-test('an entry is published from its first day on', () => {
+test('an entry is published starting on its first day', () => {
   expect(withheld({ publishOn: '2026-12-01' }, '2026-11-30')).toEqual({ reason: 'planned', day: '2026-12-01' })
   expect(withheld({ publishOn: '2026-12-01' }, '2026-12-01')).toBeUndefined()
 })

@@ -8,7 +8,7 @@ import { readBrand } from '../../gatsby/brand/read-brand'
 const ENHANCED = 7
 
 const { colors } = readBrand('content')
-const TEXTS = CONTRAST_PAIRS.filter(({ use }) => use === 'texts' || use === 'secondary texts')
+const TEXTS = CONTRAST_PAIRS.filter(({ use }) => use === 'text' || use === 'secondary text')
 
 test.each(TEXTS)('$color on $ground has the enhanced contrast', ({ color, ground }) => {
   expect(wcagContrast(colors[color], colors[ground])).toBeGreaterThanOrEqual(ENHANCED)

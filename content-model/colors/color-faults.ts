@@ -17,14 +17,14 @@ export interface ColorFault {
   advice: string
 }
 
-/** A ground, and the color of its text. The whole site is designed for one of them to be the lighter one, including its maps. */
+/** Backgrounds and their text. The whole design, including the maps, depends on which of the two is lighter. */
 const GROUNDS = [
   { name: 'paper', text: 'ink', is: 'lighter' },
   { name: 'mist', text: 'ink', is: 'lighter' },
   { name: 'dark', text: 'onDark', is: 'darker' },
 ] as const
 
-/** Finds the grounds that are dark instead of light or light instead of dark. */
+/** Finds backgrounds that are dark instead of light, or light instead of dark. */
 function exchangedColors(colors: BrandColors): ColorFault[] {
   const wrong = GROUNDS.filter(
     ({ name, text, is }) => wcagLuminance(colors[name]) > wcagLuminance(colors[text]) !== (is === 'lighter'),
@@ -36,7 +36,7 @@ function exchangedColors(colors: BrandColors): ColorFault[] {
   }))
 }
 
-/** The color of a pair that is given. If both are derived, the ground leaves no contrast: it is derived from the accent or dark. */
+/** The color of a pair that is given. If neither is, the color that the background is derived from: the accent or dark. */
 function blamed({ color, ground }: ContrastPair, given: BrandContent['colors']): ColorName {
   if (given[color] !== undefined) return color
   if (given[ground] !== undefined) return ground
@@ -44,8 +44,8 @@ function blamed({ color, ground }: ContrastPair, given: BrandContent['colors']):
 }
 
 /**
- * Finds the colors that exchange light and dark, or else those that do not have enough contrast with the colors on which, or
- * under which, the site shows them.
+ * Finds swapped light and dark colors or, if there are none, colors without enough contrast with the colors shown above or
+ * below them.
  *
  * @returns at most one fault for each color that is given
  */
@@ -58,7 +58,7 @@ export function colorFaults(given: BrandContent['colors']): ColorFault[] {
     const ratio = wcagContrast(colors[pair.color], colors[pair.ground])
     const share = ratio / pair.minimum
     const name = blamed(pair, given)
-    // Of the pairs of a color, the one with the least of what it needs is reported.
+    // For each color, only the worst pair is reported.
     if (share >= (faults.get(name)?.share ?? 1)) continue
     const nearest = nearestColor(colors[name], constraintsOf(name, given))
     // Rounded down, so that a ratio that is too low never looks sufficient.
@@ -67,10 +67,10 @@ export function colorFaults(given: BrandContent['colors']): ColorFault[] {
     faults.set(name, {
       name,
       share,
-      message: `has a contrast of ${found}:1 with ${other}, but ${pair.use} need ${pair.minimum}:1`,
+      message: `has a contrast of ${found}:1 with ${other}, but ${pair.minimum}:1 is required for ${pair.use}`,
       advice:
         nearest === undefined
-          ? 'No shade of this color has enough contrast for all of its uses. Choose another one, or change the colors that it is shown with.'
+          ? 'No shade of this color has enough contrast everywhere. Choose another color, or change the colors shown with it.'
           : `The nearest color with enough contrast is "${nearest}".`,
     })
   }

@@ -13,7 +13,7 @@ export interface ContrastPair {
   ground: ColorName
   /** The lowest contrast that WCAG 2.2 allows: 4.5 for text (1.4.3), 3 for the borders of fields (1.4.11). */
   minimum: 4.5 | 3
-  /** What has this color, in the plural. */
+  /** What has this color. */
   use: string
 }
 
@@ -22,20 +22,20 @@ const pairs = (use: string, minimum: 4.5 | 3, color: ColorName, ...grounds: Colo
 
 /** Every pair of colors that the site uses. */
 export const CONTRAST_PAIRS: readonly ContrastPair[] = [
-  ...pairs('texts', 4.5, 'ink', 'paper', 'mist'),
+  ...pairs('text', 4.5, 'ink', 'paper', 'mist'),
   ...pairs('labels on maps and initials', 4.5, 'ink', 'relief'),
-  ...pairs('secondary texts', 4.5, 'muted', 'paper'),
-  ...pairs('secondary texts', 4.5, 'mutedOnMist', 'mist'),
-  ...pairs('the borders of fields', 3, 'border', 'paper'),
+  ...pairs('secondary text', 4.5, 'muted', 'paper'),
+  ...pairs('secondary text', 4.5, 'mutedOnMist', 'mist'),
+  ...pairs('field borders', 3, 'border', 'paper'),
   ...pairs('links', 4.5, 'accent', 'paper', 'mist'),
   ...pairs('links', 4.5, 'accentHover', 'paper', 'mist'),
-  ...pairs('the texts of buttons', 4.5, 'onAccent', 'accent', 'accentHover'),
+  ...pairs('button text', 4.5, 'onAccent', 'accent', 'accentHover'),
   ...pairs('numerals', 4.5, 'sepia', 'paper', 'mist'),
-  ...pairs('texts', 4.5, 'onDark', 'dark', 'deep'),
-  ...pairs('secondary texts', 4.5, 'mutedOnDark', 'dark', 'deep'),
+  ...pairs('text', 4.5, 'onDark', 'dark', 'deep'),
+  ...pairs('secondary text', 4.5, 'mutedOnDark', 'dark', 'deep'),
   ...pairs('links', 4.5, 'accentOnDark', 'dark', 'deep'),
   ...pairs('links', 4.5, 'accentOnDarkHover', 'dark', 'deep'),
-  ...pairs('the texts of buttons', 4.5, 'onAccentOnDark', 'accentOnDark', 'accentOnDarkHover'),
+  ...pairs('button text', 4.5, 'onAccentOnDark', 'accentOnDark', 'accentOnDarkHover'),
 ]
 
 /** What a color must contrast with. */
