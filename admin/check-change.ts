@@ -10,7 +10,7 @@ import { sourceText } from '../content-check/parse/source-text'
 import { checkFileNames } from '../content-check/rules/file-names'
 import { imageReferences } from '../content-check/rules/images'
 
-/** The fields of entries that other entries depend on: they decide which pages there are, and how phone numbers are written. */
+/** The fields of entries that other entries depend on: they determine which pages exist, and how phone numbers are written. */
 export const LISTED_FIELDS = ['prefixes', 'servicePrefixes', 'show', 'language', 'timeZone', 'country', 'offer']
 
 /** What the site shows: the {@link LISTED_FIELDS} of each entry, by its path relative to `content/`. */

@@ -47,8 +47,8 @@ const reasonOf = (error: unknown): string =>
   error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : String(error)
 
 /**
- * Writes an entry that is not open: the CMS removes references to deleted entries and pictures. It does not say which file it writes,
- * but the first line of the file names its content type. It does not report errors, so this does.
+ * Writes an entry that is not open: the CMS removes references to deleted entries and pictures. It does not pass the path of the
+ * file, but the first line of the file names its content type. It does not show errors, so this does.
  */
 async function writeUnopened(data: CmsData): Promise<string> {
   const line = SCHEMA_LINE.exec(fileTextOf(data) ?? '')?.[0].trimEnd() ?? ''
@@ -60,7 +60,7 @@ async function writeUnopened(data: CmsData): Promise<string> {
     return await writeEntry((source?.kind === 'list' ? source.file : source?.files[0]) ?? '', data, false)
   } catch (error) {
     const name = (type?.label ?? 'an entry') + (typeof title === 'string' ? ` ${quoted(title)}` : '')
-    alert(`Nothing was deleted: ${name} refers to it and cannot be changed. ${reasonOf(error)}`)
+    alert(`Nothing was deleted: ${name} refers to it. Remove the reference in its file first. ${reasonOf(error)}`)
     throw error
   }
 }

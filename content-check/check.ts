@@ -61,7 +61,7 @@ function checkFiles(
 ): Omit<ContentCheck, 'files'> & { problems: Problem[] } {
   const { entries: all, images } = content
   const site = sitePagesIn(all)
-  // What is switched off may stay in its files, in any state.
+  // Files of what is switched off may stay, even if they have errors.
   const files = all.filter(({ type, path }) => !isOff(type, slugOf(path), site))
   const misnamed = checkFileNames(files)
   const missing = missingFiles(new Set(files.map(({ path }) => path)), site)
@@ -121,7 +121,7 @@ function checkFiles(
 export function checkContent(root: string, now = new Date()): ContentCheck {
   const isFolder = lstatSync(join(root, CONTENT_FOLDER), { throwIfNoEntry: false })?.isDirectory() === true
   if (!isFolder) {
-    const advice = 'Run this in the folder of the project.'
+    const advice = 'Run this command in the project folder.'
     const problem = fileProblem(CONTENT_FOLDER, { message: 'the folder is missing', advice })
     return { files: 0, problems: [problem], read: [], images: new Set(), locale: localeOf(undefined) }
   }

@@ -19,11 +19,11 @@ const { colors } = brandContent()
 
 test('the check reports a color with too little contrast, with the pair, the ratio, and the nearest color that has enough', () => {
   expect(reported({ colors: { ...colors, paper: '#ffffff', mist: '#ffffff', accent: '#888888' } })).toEqual([
-    'brand.yml:5:11 Colors › Accent: has a contrast of 3.54:1 with paper, but links need 4.5:1. The nearest color with enough contrast is "#767676".',
+    'brand.yml:5:11 Colors › Accent: has a contrast of 3.54:1 with paper, but 4.5:1 is required for links. The nearest color with enough contrast is "#767676".',
   ])
 })
 
-test('the check reports a dark page and nothing that follows from it', () => {
+test('the check reports a dark page background, but not the contrast errors that it causes', () => {
   expect(reported({ colors: { ...colors, paper: '#101418', mist: '#f1f1ee', ink: '#e8e8e8' } })).toEqual([
     'brand.yml:2:10 Colors › Paper: must be lighter than ink, which is the color of the text on it. Choose a color that is lighter than ink.',
   ])
@@ -48,13 +48,13 @@ test('the check accepts a safe logo', () => {
 test('the check reports an unsafe logo in its own file', () => {
   const logo = LOGO.replace('</svg>', '\n<script>attack()</script></svg>')
   expect(reported({ logo: './logo.svg' }, logo)).toEqual([
-    'logo.svg:2:1 the logo has an element “script”; only shapes are safe and look the same everywhere. Delete the element, and export it again.',
+    'logo.svg:2:1 the logo contains <script>; only shapes are safe and look the same everywhere. Delete the element, and export it again.',
   ])
 })
 
 test('the check reports a logo that is too large', () => {
   expect(reported({ logo: './logo.svg' }, `${LOGO}${' '.repeat(20_000)}`)).toEqual([
-    expect.stringContaining('logo.svg:1:1 the logo has 21 kB; the limit is 20 kB.'),
+    expect.stringContaining('logo.svg:1:1 the logo is 21 kB; the limit is 20 kB.'),
   ])
 })
 

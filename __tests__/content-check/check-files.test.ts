@@ -23,26 +23,26 @@ describe('a problem with a whole file', () => {
       'an empty file',
       'jobs/new.yml',
       '',
-      'the file is empty. Write its fields: title, order, location, type, department, description, and requirements.',
+      'the file is empty. Add its fields: title, order, location, type, department, description, and requirements.',
     ],
     [
       'plain text',
       'jobs/new.yml',
       'Analyst\n',
-      'the file must contain named fields. Write its fields: title, order, location, type, department, description, and requirements.',
+      'the file must contain named fields. Add its fields: title, order, location, type, department, description, and requirements.',
     ],
     [
       'a list instead of fields',
       'jobs/new.yml',
       '- Analyst\n',
-      'the file must contain named fields. Write its fields: title, order, location, type, department, description, and requirements.',
+      'the file must contain named fields. Add its fields: title, order, location, type, department, description, and requirements.',
     ],
     ['the extension .txt', 'jobs/new.txt', 'title: Analyst', 'the file has the wrong extension. Rename it to new.yml.'],
     [
       'an unsupported kind of file',
       'jobs/notes.docx',
       'x',
-      'this kind of file does not belong here. Only .yml files and images (.jpg, .png, .webp, .avif), and a logo (.svg), do; move it out of content/.',
+      'this kind of file does not belong here. Move it; content/ is only for .yml files, images (.jpg, .png, .webp, .avif), and a logo (.svg).',
     ],
     ['a misspelled page', 'pages/hme.yml', 'x', 'the site does not use this file. Did you mean “pages/home.yml”?'],
     ['a misspelled folder', 'service/new.yml', 'x', 'the site does not use this folder. Did you mean “services”?'],
@@ -62,7 +62,7 @@ describe('a problem with a whole file', () => {
       'excessive nesting',
       'jobs/new.yml',
       '['.repeat(240_000),
-      'brackets or lists are nested too deeply to be read. Look for what was pasted into the file by mistake.',
+      'brackets or lists are nested too deeply. Look for text that was pasted into the file by mistake.',
     ],
   ])('reports %s', (_, file, text, reported) => {
     content.write(file, text)
@@ -103,7 +103,7 @@ describe('a problem with a whole file', () => {
   test('reports a missing required file', () => {
     content.remove('pages/home.yml')
     expect(problems()).toEqual([
-      'pages/home.yml:1:1 the file is missing. The site needs it for the home page. Restore it, or write it again; docs/content.md lists its fields.',
+      'pages/home.yml:1:1 the file is missing. The site needs it for the home page. Restore it or write it again; docs/content.md lists its fields.',
     ])
   })
 

@@ -43,14 +43,14 @@ describe('a broken reference', () => {
       HOME,
       '- tax-planning',
       '- tax-planning\n    - tax-planning',
-      '26:7 Services › Service cards › Service 2: “tax-planning” is here twice, first on line 25. Keep only one of the two.',
+      '26:7 Services › Service cards › Service 2: “tax-planning” is listed twice; the first is on line 25. Keep only one of the two.',
     ],
     [
       'an image that does not exist',
       MEMBER,
       'order: 1',
       'order: 1\nimage: ./ada.jpg',
-      '4:8 Portrait: there is no image “./ada.jpg”. Put the image in content/team/, or correct its name; capitals matter.',
+      '4:8 Portrait: there is no image “./ada.jpg”. Put the image in content/team/, or correct its name; capitalization matters.',
     ],
     [
       'an image in another folder',
@@ -82,7 +82,7 @@ test('the check reports a duplicate key of a list at its second occurrence', () 
   const statistic = '- {key: retention, icon: heart, value: "97%", label: Clients}\n'
   content.write('statistics.yml', statistic + statistic)
   expect(problems()).toEqual([
-    'statistics.yml:2:9 Entry 2 › Key: “retention” is here twice, first on line 1. Keep only one of the two.',
+    'statistics.yml:2:9 Entry 2 › Key: “retention” is listed twice; the first is on line 1. Keep only one of the two.',
   ])
 })
 
@@ -116,7 +116,7 @@ test('the check warns about a statistic that nothing refers to', () => {
   ])
 })
 
-test('the check does not warn about an entry that a page lists by itself, although another one is named', () => {
+test('the check does not warn about an unreferenced entry that a page lists automatically', () => {
   content.write(SERVICE, `${content.read(SERVICE)}testimonial: b-client\n`)
   content.write('testimonials/c-client.yml', content.read('testimonials/b-client.yml').replace('order: 1', 'order: 2'))
   expect(problems()).toEqual([])

@@ -116,7 +116,7 @@ describe('a field that does not match the content model', () => {
       SERVICE,
       '  - services',
       '  - services\n  - services',
-      '5:5 Prefixes › Prefix 2: “services” is here twice, first on line 4. Keep only one of the two.',
+      '5:5 Prefixes › Prefix 2: “services” is listed twice; the first is on line 4. Keep only one of the two.',
     ],
     [
       'an invalid email address',
@@ -158,7 +158,7 @@ describe('a field that does not match the content model', () => {
       SERVICE,
       '  - title: Plan',
       '    title: Plan',
-      '13:5 “title” appears twice. Keep only one of the two. If a new entry of a list begins here, put “- ” before it.',
+      '13:5 “title” appears twice. Keep only one of the two. If this starts a new list entry, put “- ” before it.',
     ],
     [
       'an empty entry of a list',

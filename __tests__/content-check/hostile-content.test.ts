@@ -29,7 +29,7 @@ const billionLaughs = Array.from({ length: 30 }, (_, index) =>
 ).join('\n')
 
 const TOO_DEEP =
-  'jobs/new.yml brackets or lists are nested too deeply to be read. Look for what was pasted into the file by mistake.'
+  'jobs/new.yml brackets or lists are nested too deeply. Look for text that was pasted into the file by mistake.'
 const TOO_LARGE =
   'jobs/new.yml the file is larger than 250 kB. Content files are only a few kB; look for text that was pasted into this one by mistake.'
 const NOT_UTF8 = 'jobs/new.yml the file is not a UTF-8 text file. Open new.yml in a text editor and save it as UTF-8.'
@@ -38,7 +38,7 @@ test.each<[what: string, text: string | Uint8Array, message: string]>([
   [
     'anchors that expand exponentially',
     billionLaughs,
-    'jobs/new.yml a text that begins with & must be in quotes. Put the text in double quotes.',
+    'jobs/new.yml text that begins with & must be in quotes. Put the text in double quotes.',
   ],
   ['50 MB', Buffer.alloc(50_000_000, 'title: x\n'), TOO_LARGE],
   ['binary data', Buffer.from(Array.from({ length: 5000 }, (_, index) => (index * 7919) % 256)), NOT_UTF8],
@@ -67,7 +67,7 @@ test.each<[what: string, text: string | Uint8Array, message: string]>([
   [
     'a bracket with 200,000 commas',
     `a: [${','.repeat(200_000)}`,
-    'jobs/new.yml text that begins with a bracket must be in quotes. Put the whole text in double quotes.',
+    'jobs/new.yml text that begins with a bracket must be in quotes. Put the entire text in double quotes.',
   ],
   [
     '40,000 unclosed quotes',

@@ -127,7 +127,7 @@ test.each(['one\ntwo', 'one\r\ntwo', 'one\rtwo'])('the check rejects a name of t
 test.each([
   ['name', 'W'.repeat(33), 'The limit is 32; shorten it by 1.'],
   ['tagline', 'W'.repeat(161), 'The limit is 160; shorten it by 1.'],
-])('the check rejects a text that is too long in %s', (field, text, message) => {
+])('the check rejects text that is too long in %s', (field, text, message) => {
   set('site.yml', [field], text)
   expect(problemsOf(content).join('\n')).toContain(message)
 })
@@ -138,12 +138,12 @@ test.each([
   [
     'a JavaScript type',
     'tagline: !!js/function "function () { attack() }"',
-    'a text that begins with ! must be in quotes',
+    'text that begins with ! must be in quotes',
   ],
-  ['a Python type', 'tagline: !!python/object/apply:os.system ["ls"]', 'a text that begins with ! must be in quotes'],
-  ['binary data', 'tagline: !!binary PHNjcmlwdD4=', 'a text that begins with ! must be in quotes'],
-  ['an anchor', 'tagline: &a Hello', 'a text that begins with & must be in quotes'],
-  ['an alias', 'tagline: *a', 'a text that begins with * must be in quotes'],
+  ['a Python type', 'tagline: !!python/object/apply:os.system ["ls"]', 'text that begins with ! must be in quotes'],
+  ['binary data', 'tagline: !!binary PHNjcmlwdD4=', 'text that begins with ! must be in quotes'],
+  ['an anchor', 'tagline: &a Hello', 'text that begins with & must be in quotes'],
+  ['an alias', 'tagline: *a', 'text that begins with * must be in quotes'],
   ['a merge key', '<<: {name: Evil}', '“<<” is not a field here'],
   ['a second document', '---\nname: Evil', 'Remove the line of three hyphens'],
 ])('the check rejects YAML with %s', (_, line, message) => {

@@ -6,9 +6,9 @@ import { capitalized, pluralize } from './text-format'
 const MAX_LINE_LENGTH = 100
 
 /** What placeholders mean for a build, and what to do about them. */
-const PLACEHOLDER_ADVICE = `Previews show placeholders; a build for visitors refuses them. Replace each one, or hide its entry with a line “draft: true”.`
+const PLACEHOLDER_ADVICE = `Previews show placeholders, but a build for visitors fails. Replace each one, or add “draft: true” to hide its entry.`
 
-/** Replaces control and invisible characters, so that no text from a file acts on the terminal. Tabs are unchanged. */
+/** Replaces control and invisible characters, so that text from a file cannot control the terminal. Tabs are unchanged. */
 const visible = (text: string) =>
   text.replace(/[^\P{Cc}\t]|[\u2028\u2029]/gu, '\uFFFD').replace(INVISIBLE_CHARACTERS, '\uFFFD')
 
@@ -41,8 +41,8 @@ function problemText(problem: Problem): string {
 }
 
 /**
- * The placeholders by file, each on a line of its own: a new site has hundreds of them, and the text of a placeholder says
- * no more than the name of its field.
+ * The placeholders by file, one per line: a new site has hundreds of them, and a placeholder says no more than the name of
+ * its field.
  */
 function placeholderList(problems: readonly Problem[]): string[] {
   const files = [...new Set(problems.map(({ file }) => file))]
@@ -69,7 +69,7 @@ function formatSummary(report: ContentReport): string {
 export function formatProblems(report: ContentReport): string {
   const placeholders = report.problems.filter(({ kind }) => kind === 'placeholder')
   const others = report.problems.filter(({ kind }) => kind !== 'placeholder')
-  const heading = `Warning: ${pluralize(placeholders.length, 'text')} still to write, by file and line. ${PLACEHOLDER_ADVICE}`
+  const heading = `Warning: placeholder text remains in ${pluralize(placeholders.length, 'field')}, listed by file and line. ${PLACEHOLDER_ADVICE}`
   return [
     ...others.map(problemText),
     ...(placeholders.length > 0 ? [heading, ...placeholderList(placeholders)] : []),

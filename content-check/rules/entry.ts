@@ -26,7 +26,7 @@ export interface ImageFacts {
   height: number
 }
 
-/** Everything that texts in the content can name, and what the site's own files say about all texts. */
+/** Everything that the content can refer to, and the settings that affect all text. */
 export interface KnownTargets {
   /** The slugs or keys of a content type; undefined if they cannot be read. */
   names: (type: ContentType) => ReadonlySet<string> | undefined

@@ -41,7 +41,7 @@ export function brokenReference(
     return linkFinding(text, { anchorsByPage, offPages, ownAnchors })
   }
   if (metadata.servicePrefix && prefixes)
-    return missingName(text, 'prefix', prefixes, `Use one of those in content/site.yml: ${joinWithOr([...prefixes])}.`)
+    return missingName(text, 'prefix', prefixes, `Use a prefix from content/site.yml: ${joinWithOr([...prefixes])}.`)
   const { references } = metadata
   const known = references && names(references)
   if (!references || !known) return undefined
@@ -63,7 +63,7 @@ export function checkDuplicates(entry: Entry, fields: readonly TextField[]): Pro
     const first = seen.get(position)
     seen.set(position, first ?? lineOf(entry.source, spanOf(node).start))
     if (first === undefined) return []
-    const message = `${quoted(text)} is here twice, first on line ${first}`
+    const message = `${quoted(text)} is listed twice; the first is on line ${first}`
     return fieldProblem(entry, path, { message, advice: 'Keep only one of the two.' })
   })
 }

@@ -22,7 +22,7 @@ function missingGlyphs(typeface: TypefacePackage, characters: readonly string[])
   if (missing.length === 0) return undefined
   return {
     message: `has no glyph for ${missing.slice(0, MAX_NAMED).map(quoted).join(', ')}${missing.length > MAX_NAMED ? ', …' : ''}`,
-    advice: 'Visitors see them in a font of their own device. If they matter, choose a typeface that has them.',
+    advice: 'Visitors’ devices show them in another font. If that matters, choose a typeface that includes them.',
     severity: 'warning',
   }
 }
@@ -33,17 +33,17 @@ function problemsOf(entry: Entry, role: keyof Typefaces, typefaces: Typefaces, c
   const name = typefaces[role].package
   const typeface = readTypeface(name)
   if (!typeface) {
-    const advice = `Run “npm install --save-exact ${name}”, or write ${joinWithOr(installedTypefaces())}.`
-    return [report('package', { message: `${quoted(name)} is not installed, or has no Latin letters`, advice })]
+    const advice = `Run “npm install --save-exact ${name}”, or use an installed typeface: ${joinWithOr(installedTypefaces())}.`
+    return [report('package', { message: `${quoted(name)} is not installed, or lacks Latin letters`, advice })]
   }
   const { min, max } = typeface.weights
   const { weight } = typefaces.display
-  const advice = `${typeface.family} has weights from ${min} to ${max}.`
+  const advice = `${typeface.family} supports weights from ${min} to ${max}.`
   const found: Problem[] = []
   if (role === 'display' && (weight < min || weight > max))
-    found.push(report('weight', { message: `is ${weight}`, advice }))
+    found.push(report('weight', { message: `is ${weight}, which is out of range`, advice }))
   if (role === 'text' && (min > TEXT_WEIGHTS.min || max < TEXT_WEIGHTS.max)) {
-    const message = `lacks weights that text needs, from ${TEXT_WEIGHTS.min} to ${TEXT_WEIGHTS.max}`
+    const message = `does not support all weights that text needs, from ${TEXT_WEIGHTS.min} to ${TEXT_WEIGHTS.max}`
     found.push(report('package', { message, advice: `${advice} Choose another typeface.` }))
   }
   const glyphs = missingGlyphs(typeface, characters)

@@ -23,7 +23,7 @@ export function unexpectedFile(path: string): Finding {
   if (!/\.ya?ml$/i.test(path))
     return {
       message: 'this kind of file does not belong here',
-      advice: 'Only .yml files and images (.jpg, .png, .webp, .avif), and a logo (.svg), do; move it out of content/.',
+      advice: 'Move it; content/ is only for .yml files, images (.jpg, .png, .webp, .avif), and a logo (.svg).',
     }
   if (folder !== 'pages' && folder !== '.')
     return {
@@ -31,6 +31,6 @@ export function unexpectedFile(path: string): Finding {
       advice: didYouMean(folder, FOLDERS, `The folders are ${joinWithAnd(FOLDERS)}.`),
     }
   const here = FILES.filter((file) => folderOf(file) === folder)
-  const otherwise = `Remove it, or move it to the right folder; the only files here are ${joinWithAnd(here.map(fileNameOf))}.`
+  const otherwise = `Remove it, or move it to the right folder. The only files allowed here are ${joinWithAnd(here.map(fileNameOf))}.`
   return { message: 'the site does not use this file', advice: didYouMean(path, here, otherwise) }
 }

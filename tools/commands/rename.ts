@@ -26,7 +26,7 @@ export interface RenamePlan {
   redirects: readonly Redirect[]
 }
 
-/** Adds redirects to the list, and removes those whose old address has a page again. */
+/** Adds redirects to the list, and removes those whose old address is a page again. */
 function moveRedirects(list: unknown, added: readonly Redirect[], pages: readonly string[]): void {
   if (!isSeq(list)) return
   list.items = list.items.filter((item) => !(isMap(item) && pages.includes(String(item.get('from')))))
@@ -55,12 +55,12 @@ export function planRename(root: string, args: readonly string[], now = new Date
     )
   if (!SLUG_PATTERN.test(slug) || slugs.includes(slug))
     throw new ArgumentError(
-      `${quoted(slug)} cannot be the new slug. Use only lowercase letters, digits, and single hyphens, and no name of another entry.`,
+      `${quoted(slug)} cannot be the new slug. Use only lowercase letters, digits, and single hyphens, and do not reuse a slug.`,
     )
   const unreadable = entries.filter(({ entry }) => !entry).map(({ path }) => `${CONTENT_FOLDER}/${path}`)
   if (unreadable.length > 0)
     throw new ArgumentError(
-      `Nothing was changed. Correct ${joinWithAnd(unreadable)} first, because a reference may be there: run npm run content:check.`,
+      `Nothing was changed. First correct ${joinWithAnd(unreadable)}, which may contain references: run npm run content:check.`,
     )
 
   const [before, after] = [`${folder}/${old}.yml`, `${folder}/${slug}.yml`]
@@ -70,7 +70,7 @@ export function planRename(root: string, args: readonly string[], now = new Date
   const targets = entryAddresses(type, slug, value, site)
   const moves = entryAddresses(type, old, value, site).map((from, index) => ({ from, to: targets[index] ?? from }))
   const { timeZone } = localeOf(settingsIn(entries))
-  // Visitors know no address of an entry with placeholders, because only previews show them.
+  // Visitors have never seen an entry with placeholders, because only previews show it.
   const isKnown = !withheld(value, dayOf(now, timeZone)) && !renamed?.fields.some(({ text }) => isPlaceholder(text))
   // An anchor is never sent to the server, so it cannot be redirected.
   const redirects = isKnown ? moves.filter(({ from }) => !from.includes('#')) : []

@@ -6,13 +6,13 @@ import type { Check } from './report'
 
 const INTEGRATIONS_FILE = 'content/integrations.yml'
 
-/** Four hosts of this length fit in the sentence that a comment shows. Of a longer name, the end says whose it is. */
+/** Four hosts of this length fit in the sentence that a comment shows. The end of a longer name says whose it is. */
 const MAX_HOST_LENGTH = 40
 
 /** What goes to the destination in each field of `content/integrations.yml`. */
 const DESTINATIONS = {
   delivery: 'Consultation requests',
-  analytics: 'Counts of visits',
+  analytics: 'Visit counts',
   editing: 'Editors’ sign-ins and changes',
 }
 
@@ -40,7 +40,7 @@ function integrationCheck(field: string, goods: string, before: ContentSnapshot,
   const [old, now] = [settingsOf(before, field), settingsOf(after, field)]
   if (isDeepStrictEqual(old, now)) return []
   const [from, to] = [placeOf(old), placeOf(now)]
-  const summary = from === to ? `Other settings for ${to}.` : `New destination: ${to} instead of ${from}.`
+  const summary = from === to ? `Changed settings for ${to}.` : `New destination: ${to} instead of ${from}.`
   const findings = [{ text: `New: ${textOfAll(now)}` }, { text: `Before: ${textOfAll(old)}` }]
   return [approval(goods, summary, findings)]
 }
@@ -49,7 +49,7 @@ function redirectsCheck(before: ReadonlyMap<string, string>, after: ReadonlyMap<
   const paths = [...new Set([...after.keys(), ...before.keys()])].filter((from) => before.get(from) !== after.get(from))
   if (paths.length === 0) return []
   const findings = paths.map((from) => ({
-    text: `Visitors to ${from} would get to ${after.get(from) ?? 'no page'} instead of ${before.get(from) ?? 'no page'}.`,
+    text: `Visitors to ${from} would go to ${after.get(from) ?? 'no page'} instead of ${before.get(from) ?? 'no page'}.`,
   }))
   return [approval('Redirects', `${pluralize(paths.length, 'redirect has', 'redirects have')} changed.`, findings)]
 }
@@ -59,7 +59,7 @@ function approval(name: string, summary: string, findings: Check['findings']): C
 }
 
 /**
- * Reports changes to who receives consultation requests, counts of visits, and what editors enter, and to redirects: someone with access
+ * Reports changes to who receives consultation requests, visit counts, and what editors enter, and to redirects: someone with access
  * to only the content could use them to collect other people's data.
  */
 export function checkDestinations(before: ContentSnapshot, after: ContentSnapshot): Check[] {

@@ -127,7 +127,7 @@ function leafChange(schema: unknown, before: unknown, after: unknown, path: Fiel
     field: fieldLabel(schema, path),
     path,
     before: old ?? null,
-    after: isOtherPicture ? `${now}, another picture` : (now ?? null),
+    after: isOtherPicture ? `${now}, new picture` : (now ?? null),
     change: old === null ? 'added' : now === null ? 'removed' : 'changed',
   }
 }

@@ -114,7 +114,7 @@ async function takeScreenshot(
   try {
     await page.clock.setFixedTime(NOW)
     const response = await page.goto(encodeURI(address))
-    if (response?.status() !== 200) throw new Error(`the page answers with ${response?.status() ?? 'nothing'}`)
+    if (response?.status() !== 200) throw new Error(`the page responded with ${response?.status() ?? 'nothing'}`)
     await page.evaluate(stopMotion)
     if (isOpen) await page.evaluate(openAll)
     await page.evaluate(loadImages)
@@ -147,7 +147,7 @@ async function loadImages(): Promise<void> {
   await Promise.allSettled([document.fonts.ready, ...images.map((image) => image.decode())])
 }
 
-/** Runs in the page: opens all collapsed texts, and the menus that its visible buttons open. */
+/** Runs in the page: opens all collapsed text, and the menus that its visible buttons open. */
 function openAll(): void {
   for (const details of document.querySelectorAll('details')) details.open = true
   for (const button of document.querySelectorAll('button:is([popovertarget], [command="show-modal"])')) {

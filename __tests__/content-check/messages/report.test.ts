@@ -79,13 +79,13 @@ test('the report does not print control characters from a file to the terminal',
 })
 
 test('placeholders are listed by file, after all other problems', () => {
-  const placeholder: Problem = { ...problem, message: 'is still to write', severity: 'warning', kind: 'placeholder' }
+  const placeholder: Problem = { ...problem, message: 'is a placeholder', severity: 'warning', kind: 'placeholder' }
   const text = formatProblems({
     problems: [placeholder, { ...placeholder, line: 3, field: 'Page title' }, { ...problem, file: 'content/site.yml' }],
     files: 31,
   })
   expect(text.split('\n').slice(5)).toEqual([
-    'Warning: 2 texts still to write, by file and line. Previews show placeholders; a build for visitors refuses them. Replace each one, or hide its entry with a line “draft: true”.',
+    'Warning: placeholder text remains in 2 fields, listed by file and line. Previews show placeholders, but a build for visitors fails. Replace each one, or add “draft: true” to hide its entry.',
     '',
     'content/services/tax-planning.yml',
     '  12 | Short name',

@@ -42,7 +42,7 @@ test('a service has a map and a thumbnail, each in a file of its own', async () 
   ])
 })
 
-test('a drawing’s name contains the hash of its content', async () => {
+test('the file name of a drawing contains the hash of its content', async () => {
   const { lake } = await fieldsOf('SiteSettings', 'site', {})
   const [file = ''] = files()
   expect(lake).toEqual({ src: `/static/${file}`, width: 1200, height: 750 })

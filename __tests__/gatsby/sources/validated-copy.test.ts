@@ -135,14 +135,14 @@ describe('content with a placeholder', () => {
     content.replace('services/tax-planning.yml', 'name: Tax Planning', 'name: "To write: short name"')
   })
 
-  test('stops a build for visitors, which lists it and says how to look at the site', async () => {
+  test('stops a build for visitors, which lists it and explains how to see the site', async () => {
     const message = await panicOf(content.root, { NODE_ENV: 'production' })
-    expect(message).toMatch(/1 text still to write[^]*services\/tax-planning\.yml\n +\d+ \| Short name\n/)
-    expect(message).toMatch(/npm run develop shows the site .* GATSBY_PREVIEW=true npm start$/)
+    expect(message).toMatch(/placeholder text remains in 1 field[^]*services\/tax-planning\.yml\n +\d+ \| Short name\n/)
+    expect(message).toMatch(/To see the site with it, run npm run develop, .* GATSBY_PREVIEW=true npm start$/)
   })
 
   test('does not stop a preview, which prints it as a warning', async () => {
     expect(await panicOf(content.root, { NODE_ENV: 'production', GATSBY_PREVIEW: 'true' })).toBeUndefined()
-    expect(reporter.warn).toHaveBeenCalledWith(expect.stringMatching(/1 text still to write/))
+    expect(reporter.warn).toHaveBeenCalledWith(expect.stringMatching(/placeholder text remains in 1 field/))
   })
 })
