@@ -50,7 +50,7 @@ test('an event is posted without cookies and the page’s address, and survives 
   ])
 })
 
-test('the browser asks for permission only for a service that requires a header', () => {
+test('the browser sends a preflight request only for a service that requires a header', () => {
   openPage('', 'umami')({ name: 'pageview' }, PAGE)
   expect(fetchMock.mock.calls[0]?.[1]).toMatchObject({
     mode: 'cors',
@@ -63,7 +63,7 @@ test.each([
   ['umami', '{"type":"event","payload":'],
   ['endpoint', '{"event":"pageview","path":'],
   ['goatcounter', '?p=%2Fcontact'],
-] as const)('an event is sent in the way of the configured service %s', (provider, start) => {
+] as const)('an event is sent as the configured service requires: %s', (provider, start) => {
   openPage('', provider)({ name: 'pageview' }, PAGE)
   const [url = '', { body } = {}] = fetchMock.mock.calls[0] ?? []
   expect(body ?? url).toContain(start)
@@ -85,14 +85,14 @@ test.each(['http://localhost/about', 'android-app://com.example.mail/', ''])(
   },
 )
 
-test('a form that is begun counts once until it is sent', () => {
+test('a started form is counted once until it is sent', () => {
   const sendEvent = openPage()
   for (const name of ['form-begun', 'form-begun', 'form-sent', 'form-begun', 'form-begun'] as const)
     sendEvent({ name }, PAGE)
   expect(sent().map(({ event }) => event)).toEqual(['form-begun', 'form-sent', 'form-begun'])
 })
 
-test('a form that failed does not begin again', () => {
+test('a failed form is not counted as started again', () => {
   const sendEvent = openPage()
   sendEvent({ name: 'form-begun' }, PAGE)
   sendEvent({ name: 'form-failed', details: { reason: 'unsent' } }, PAGE)
@@ -100,7 +100,7 @@ test('a form that failed does not begin again', () => {
   expect(sent().map(({ event }) => event)).toEqual(['form-begun', 'form-failed'])
 })
 
-test('an unreachable service goes unnoticed', async () => {
+test('an unreachable service causes no visible error', async () => {
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
   openPage()({ name: 'pageview' }, PAGE)
   await new Promise((resolve) => setTimeout(resolve))

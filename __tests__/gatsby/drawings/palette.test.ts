@@ -16,7 +16,7 @@ test('the inks of maps and share images are the brand’s colors', () => {
   expect([lake.trail, lake.text, shareImage.ground]).toEqual([colors.accentOnDark, colors.onDark, colors.dark])
 })
 
-test('labels are legible where a contour line in a dark color crosses the highest relief', () => {
+test('labels are legible where a dark contour line crosses the highest relief', () => {
   const { light } = inksOf({ ...colors, contour: '#404040' })
   const line = mixColors(reliefColor(light, 1), light.contour, light.indexOpacity)
   expect(wcagContrast(light.text, line)).toBeGreaterThanOrEqual(4.5)

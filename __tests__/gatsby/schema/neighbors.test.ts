@@ -36,7 +36,7 @@ test('after the last service of the group comes the first', async () => {
   expect((await resolveNeighbors('cash'))?.services).toEqual(['debt', 'audit', 'budget'])
 })
 
-test('services that visitors do not see are left out', async () => {
+test('services that visitors cannot see are omitted', async () => {
   expect((await resolveNeighbors('audit', ['budget', 'debt']))?.services).toEqual(['cash'])
 })
 
