@@ -19,7 +19,7 @@ const withPrefixes = z.object({ prefixes: z.array(z.string()) })
 /** The slugs that a content type's files give to its entries; undefined if there is any number of files. */
 const fixedSlugs = ({ source }: ContentTypeRecord) => (source.kind === 'files' ? source.files.map(slugOf) : undefined)
 
-/** Returns what the site's own entry among these says about pages. */
+/** Returns the page settings of the site's own entry. */
 export function sitePagesOf(entries: readonly ContentEntry[]): SitePages {
   return sitePages(entries.find(({ type }) => type.name === 'SiteSettings')?.value)
 }
@@ -32,7 +32,7 @@ export function isOff({ shownBy }: ContentTypeRecord, slug: string, { off }: Sit
 /**
  * Returns the paths of an entry's pages, the canonical one first; none if the entry is switched off.
  *
- * @param value the entry's fields; without prefixes that the site knows, it counts as served under all of them
+ * @param value the entry's fields; without known prefixes, it counts as served under all of them
  */
 export function pagePaths(type: ContentTypeRecord, slug: string, value: unknown, site: SitePages): string[] {
   if (!type.page || isOff(type, slug, site)) return []
@@ -106,7 +106,7 @@ export function pathsAbove(type: ContentTypeRecord): string[] {
   return type.page?.paths.includes(PAGE_PATHS.home) ? [] : [PAGE_PATHS.home, ...paths]
 }
 
-/** The anchors that a link can point to on the pages of a content type, without those of other entries. */
+/** The anchors that a link can point to on the pages of a content type, without the anchors of other entries. */
 export function sectionAnchors({ page, onPagesOf }: ContentTypeRecord): string[] {
   return [...((page ?? onPagesOf?.page)?.anchors ?? []), ...EVERY_PAGE_ANCHORS]
 }

@@ -23,7 +23,7 @@ export const servicePrefixes = prefixList({
   example: ['services', 'advice'],
 })
 
-/** Those of {@link servicePrefixes} that one service has. */
+/** The {@link servicePrefixes} of one service. */
 export const ownPrefixes = prefixList({
   label: 'Prefixes',
   hint: 'The site’s prefixes under which it has a page. Default: all of them.',
@@ -36,7 +36,7 @@ const shown = (label: string) =>
     .meta({ label, whenAbsent: true } satisfies FieldMeta)
     .optional()
 
-/** The parts of the site that a firm can do without. */
+/** The optional parts of the site. */
 export const show = group(
   'Optional pages',
   {
@@ -56,7 +56,7 @@ export const show = group(
 /** The name of a part of the site that can be switched off. */
 export type Switch = keyof z.output<typeof show>
 
-/** What `content/site.yml` says about the pages of the site. */
+/** The page settings in `content/site.yml`. */
 export interface SitePages {
   /** The prefixes of services, the canonical one first. */
   prefixes: readonly string[]
@@ -64,12 +64,12 @@ export interface SitePages {
   off: ReadonlySet<string>
 }
 
-/** If the prefixes cannot be read, links to services are checked as if there were only that of their overview. */
+/** If the prefixes cannot be read, links to services are checked with this one. */
 const FALLBACK: z.output<typeof servicePrefixes> = ['services']
 
 const fields = z.object({ servicePrefixes: servicePrefixes.catch(FALLBACK), show: show.optional().catch({}) })
 
-/** Reads what `content/site.yml` says about pages. Whatever cannot be read counts as absent. */
+/** Reads the page settings in `content/site.yml`. Invalid settings count as absent. */
 export function sitePages(site: unknown): SitePages {
   const { servicePrefixes: prefixes, show: switches = {} } = fields.safeParse(site).data ?? {
     servicePrefixes: FALLBACK,

@@ -29,7 +29,7 @@ const keyed = z.array(z.object({ key: z.string() }).or(z.unknown().transform(() 
 export const settingsIn = (files: readonly ReadFile[]) =>
   files.find(({ type }) => type.name === 'SiteSettings')?.entry?.value
 
-/** Returns what `content/site.yml`, if it is among these files, says about the pages of the site. */
+/** Returns the page settings in `content/site.yml`, if it is among these files. */
 export function sitePagesIn(files: readonly ReadFile[]): SitePages {
   return sitePages(settingsIn(files))
 }

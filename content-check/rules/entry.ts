@@ -38,7 +38,7 @@ export interface KnownTargets {
   offPages: ReadonlyMap<string, string>
   /** The paths of the image files, and of the logo, within `content/`. */
   images: ReadonlySet<string>
-  /** What is known about an image file; undefined if nothing is, so that it is not checked. */
+  /** The facts about an image file; undefined if they are unknown, so that it is not checked. */
   imageFacts: (path: string) => ImageFacts | undefined
   /** The text of the logo's file. */
   logoFile: (path: string) => string | undefined

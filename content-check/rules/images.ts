@@ -71,7 +71,7 @@ function wrongFile(
   }
 }
 
-/** An image or a logo that does not exist, an image whose file is unsuitable, or one on a site that shows no photographs. */
+/** An image or a logo that does not exist, an unsuitable image file, or an image on a site that shows no photographs. */
 export function wrongImage(
   field: TextField,
   { source }: Entry,

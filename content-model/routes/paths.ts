@@ -12,18 +12,17 @@ export const PAGE_PATHS = {
 } as const
 
 /**
- * The page that confirms that a request has arrived. No page links to it, visitors do not search for it, and search
- * engines omit it.
+ * The page that confirms that a request has arrived. No page links to it, and search engines omit it.
  */
 export const THANKS_PATH = '/contact/thanks'
 
 /**
- * The folder of the contact pages whose form is about a service: `/contact/about/tax-planning`. Without script, only an
+ * The folder of the contact pages whose form is about a service: `/contact/about/tax-planning`. Without script, only the
  * address can say what a request is about.
  */
 export const REQUEST_FOLDER = '/contact/about'
 
-/** The path where `gatsby develop` reports content problems to its pages. Its prefix is that of Gatsby's own dev paths. */
+/** The path where `gatsby develop` reports content problems to its pages. It has the prefix of Gatsby's own development paths. */
 export const PROBLEMS_PATH = '/___content-problems'
 
 /** Returns the path of a link within the site: the part before its query and its anchor. */

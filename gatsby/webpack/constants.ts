@@ -13,7 +13,7 @@ import { CONTENT_COPY } from '../sources/validated-copy'
  * restart. `PAGE_LANGUAGE` has the attributes of the `html` element, and `THEME_COLOR` is the color of browsers' toolbars.
  *
  * `ANALYTICS` and `ANALYTICS_PROVIDER` are the settings of the analytics, null if nothing is measured. Then webpack leaves out all code that
- * depends on them. Only visitors are counted, so they are null outside of their scripts as well.
+ * depends on them. Only visitors are counted, so they are also null outside of browser scripts.
  */
 export function defineConstants({ stage, actions, plugins }: CreateWebpackConfigArgs): void {
   const { site, analytics } = readSettings(CONTENT_COPY)
@@ -26,7 +26,7 @@ export function defineConstants({ stage, actions, plugins }: CreateWebpackConfig
   if (stage === 'build-javascript' && analytics) {
     const { provider, ...service } = analytics
     const measurement: Measurement = { ...service, origin: site.url }
-    // Given one by one, webpack inserts only the value that the app needs.
+    // Passed individually, so that webpack inserts only the value that the app needs.
     values.ANALYTICS = Object.fromEntries(
       Object.entries(measurement).map(([name, value]) => [name, JSON.stringify(value)]),
     )

@@ -7,7 +7,7 @@ import { PAGE_PATHS } from '../../content-model/routes/paths'
 interface BrandProps {
   settings: Queries.BrandFragment
   isOnDark?: boolean
-  /** False for the name alone, without the link to the home page. */
+  /** False for the name only, without the link to the home page. */
   isLink?: boolean
 }
 

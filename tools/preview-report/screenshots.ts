@@ -34,7 +34,7 @@ const MAX_PLACES = 6
 /** The rows around a changed place that are shown. */
 const MARGIN = 32
 
-/** Of taller places, the top is shown. */
+/** Only the top of taller places is shown. */
 const MAX_PLACE_HEIGHT = 900
 
 /** At this WebP quality, text stays readable at a fraction of the size. */
@@ -42,7 +42,7 @@ const QUALITY = 70
 
 /**
  * Takes screenshots of the changed pages before and after, at the width of a phone and of a desktop, and checks their accessibility
- * after the change. Of pages that change in the same way, only the first is captured.
+ * after the change. Only the first of several pages with the same change is captured.
  *
  * @param folders the folders of the built sites, such as `public`
  * @returns the screenshots in the order of the pages, the narrow ones first
@@ -80,7 +80,7 @@ export async function screenshotPages(
     const tasks = shown.flatMap((page) => WIDTHS.map((width) => ({ page, width })))
     const screenshots = await pLimit(CONCURRENCY).map(tasks, ({ page, width }) => captureAt(page, width))
     const checks = [accessibilityCheck(problems)]
-    // What a missing screenshot would show is unknown.
+    // A missing screenshot could hide a problem.
     const summary = `${pluralize(failures.length, 'screenshot')} could not be taken`
     if (failures.length > 0) checks.push({ name: 'Screenshots', state: 'failed', summary, findings: failures })
     return { screenshots: screenshots.flat(), checks }
