@@ -10,7 +10,7 @@ import { isOff, linkablePages, offPages, pageSettingsOf } from '../content-model
 import { localeOf } from '../content-model/locale'
 import { contentTypeOf, slugOf } from '../content-model/registry'
 
-/** The fields of entries that other entries depend on: they decide which pages there are, and how phone numbers are written. */
+/** The fields of entries that other entries depend on: they determine which pages exist, and how phone numbers are written. */
 export const LISTED_FIELDS = ['prefixes', 'servicePrefixes', 'show', 'language', 'timeZone', 'country', 'offer']
 
 /** What the site shows: the {@link LISTED_FIELDS} of each entry, by its path relative to `content/`. */

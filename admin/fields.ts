@@ -65,7 +65,7 @@ function listControl(list: z.ZodArray) {
   const { minItems, maxItems } = z.toJSONSchema(list, { io: 'input', unrepresentable: 'any' })
   const { label } = metadataOf(list.element)
   const [first, ...others] = textsOf(list.element)
-  // A key is only for references from other files, so the two texts after it identify the group.
+  // A key is only for references from other files, so the next two text fields identify the group.
   const summary = (first === 'key' ? others.slice(0, 2) : [first]).map((name) => `{{fields.${String(name)}}}`).join(' ')
   return {
     widget: 'list' as const,

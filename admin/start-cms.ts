@@ -47,8 +47,8 @@ const reasonOf = (error: unknown): string =>
   error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : String(error)
 
 /**
- * Writes an entry that is not open: the CMS removes references to deleted entries and pictures. It does not say which file it writes,
- * but the first line of the file names its content type. It does not report errors, so this does.
+ * Writes an entry that is not open: the CMS removes references to deleted entries and pictures. It does not pass the path of the
+ * file, but the first line of the file names its content type. It does not show errors, so this does.
  */
 async function writeUnopened(data: CmsData): Promise<string> {
   const line = SCHEMA_LINE.exec(fileTextOf(data) ?? '')?.[0].trimEnd() ?? ''

@@ -23,17 +23,17 @@ function mergeProblems(...lists: readonly (readonly Problem[])[]): Problem[] {
   })
 }
 
-/** A rule about a single text. */
+/** A rule about a single field. */
 type FieldRule = (field: TextField, entry: Entry, known: KnownTargets) => FieldFinding | undefined
 
 /** Rules that are checked before the schema, because they can suggest a correction. */
 const FIRST_RULES: readonly FieldRule[] = [yamlPitfall, takenPrefix, brokenReference, wrongImage]
 
-/** Rules about texts that match the schema. */
+/** Rules about text that matches the schema. */
 const FURTHER_RULES: readonly FieldRule[] = [wrongPhoneNumber, leftPlaceholder, unknownPlaceholder, tooLongWithOffer]
 
 /**
- * Checks one entry: its shape, its texts, and its references to what is known. It also runs in the editor at /admin.
+ * Checks one entry: its shape, its text, and its references. It also runs in the editor at /admin.
  *
  * @returns its first problems, sorted
  */

@@ -122,7 +122,7 @@ function checkFiles(
 export function checkContent(root: string, now = new Date()): ContentCheck {
   const isFolder = lstatSync(join(root, CONTENT_FOLDER), { throwIfNoEntry: false })?.isDirectory() === true
   if (!isFolder) {
-    const advice = 'Run this in the folder of the project.'
+    const advice = 'Run this command in the project folder.'
     const problem = fileProblem(CONTENT_FOLDER, { message: 'the folder is missing', advice })
     return { files: 0, problems: [problem], read: [], images: new Set(), locale: localeOf(undefined) }
   }

@@ -33,7 +33,7 @@ export const aboutPage = z.strictObject({
       all: link('Link to the team page').optional(),
       specialties: line({ label: 'Text before a person’s specialties', interface: true, max: 40 }),
     },
-    { hint: 'The page shows the first six people by their order.' },
+    { hint: 'The page shows the first six people, by order.' },
   ),
   callToAction,
 })

@@ -4,7 +4,7 @@ import type { FieldMeta } from './field-meta'
 import { formatted, group } from './fields'
 
 const HEX = /^#[\da-f]{6}$/i
-const HEX_RULE = 'must be a color in quotes: # and six of the characters 0 to 9 and a to f, such as "#c8341c"'
+const HEX_RULE = 'must be a color in quotes: # followed by six characters from 0 to 9 and a to f, such as "#c8341c"'
 
 /** A color as six hexadecimal digits. In YAML, it needs quotes, because an unquoted # begins a comment. */
 const color = (label: string, hint: string, example: string) =>
@@ -17,41 +17,37 @@ const typefacePackage = (example: string) =>
     'must be the npm package of a variable font, such as @fontsource-variable/inter',
     {
       label: 'npm package',
-      hint: 'In the YAML file, put it in quotes, because it starts with @. fontsource.org lists the families; choose a variable one.',
+      hint: 'Put it in quotes in the YAML file, because it starts with @. fontsource.org lists the families; choose a variable font.',
       example,
     },
   )
 
 const derived = 'Default: '
 
-/** What makes the site look like the firm: `content/brand.yml`. */
+/** The firm's visual identity: `content/brand.yml`. */
 export const brand = z.strictObject({
   colors: group('Colors', {
     paper: color('Paper', 'The background of pages.', '#fbfcfb'),
-    mist: color('Mist', 'The background of quiet bands, close to paper.', '#eef2f2'),
+    mist: color('Mist', 'The background of subtle bands, close to paper.', '#eef2f2'),
     ink: color('Ink', 'Text.', '#14222e'),
     accent: color('Accent', 'Links, buttons, the current page, and trails on maps.', '#c8341c'),
-    dark: color('Dark', 'The background of dark bands and of share images.', '#0e2436'),
-    muted: color('Muted', `Secondary text. ${derived}a softer ink.`, '#47565f').optional(),
-    mutedOnMist: color('Muted on mist', `Secondary text on mist. ${derived}a softer ink.`, '#3f4d56').optional(),
-    rule: color('Rule', `Thin lines that only decorate. ${derived}a darker mist.`, '#cbd3d4').optional(),
-    border: color('Border', `The borders of fields. ${derived}a pale ink.`, '#75838f').optional(),
+    dark: color('Dark', 'The background of dark bands and share images.', '#0e2436'),
+    muted: color('Muted', `Secondary text. ${derived}softer than ink.`, '#47565f').optional(),
+    mutedOnMist: color('Muted on mist', `Secondary text on mist. ${derived}softer than ink.`, '#3f4d56').optional(),
+    rule: color('Rule', `Thin decorative lines. ${derived}darker than mist.`, '#cbd3d4').optional(),
+    border: color('Border', `The borders of fields. ${derived}paler than ink.`, '#75838f').optional(),
     onAccent: color('On accent', `Text on the accent. ${derived}white or black.`, '#ffffff').optional(),
-    accentHover: color('Accent, pointed at', `${derived}a darker accent.`, '#a42813').optional(),
-    deep: color('Deep', `The background of the footer and of tooltips. ${derived}a darker dark.`, '#0a1b29').optional(),
-    onDark: color('On dark', `Text on dark. ${derived}a darker paper.`, '#f3f5f4').optional(),
-    mutedOnDark: color('Muted on dark', `Secondary text on dark. ${derived}a pale dark.`, '#c3d2da').optional(),
-    ruleOnDark: color('Rule on dark', `Thin lines on dark. ${derived}a lighter dark.`, '#2c4759').optional(),
-    accentOnDark: color('Accent on dark', `${derived}a lighter accent.`, '#ff7a57').optional(),
-    accentOnDarkHover: color('Accent on dark, pointed at', `${derived}a still lighter accent.`, '#ff9478').optional(),
-    onAccentOnDark: color('On accent on dark', `The text of buttons on dark. ${derived}black.`, '#1d0e08').optional(),
-    contour: color('Contour', `The contour lines of maps. ${derived}a gray accent.`, '#a77b4a').optional(),
-    sepia: color('Sepia', `Numerals and ratings. ${derived}a darker contour.`, '#7a5427').optional(),
-    relief: color(
-      'Relief',
-      `The hills of maps and the background of initials. ${derived}a pale dark.`,
-      '#8fb0b5',
-    ).optional(),
+    accentHover: color('Accent on hover', `${derived}darker than accent.`, '#a42813').optional(),
+    deep: color('Deep', `The background of the footer and tooltips. ${derived}darker than dark.`, '#0a1b29').optional(),
+    onDark: color('On dark', `Text on dark. ${derived}darker than paper.`, '#f3f5f4').optional(),
+    mutedOnDark: color('Muted on dark', `Secondary text on dark. ${derived}paler than dark.`, '#c3d2da').optional(),
+    ruleOnDark: color('Rule on dark', `Thin lines on dark. ${derived}lighter than dark.`, '#2c4759').optional(),
+    accentOnDark: color('Accent on dark', `${derived}lighter than accent.`, '#ff7a57').optional(),
+    accentOnDarkHover: color('Accent on dark, on hover', `${derived}even lighter than accent.`, '#ff9478').optional(),
+    onAccentOnDark: color('On accent on dark', `Button text on dark. ${derived}black.`, '#1d0e08').optional(),
+    contour: color('Contour', `The contour lines of maps. ${derived}grayer than accent.`, '#a77b4a').optional(),
+    sepia: color('Sepia', `Numerals and ratings. ${derived}darker than contour.`, '#7a5427').optional(),
+    relief: color('Relief', `Hills on maps and behind initials. ${derived}paler than dark.`, '#8fb0b5').optional(),
   }),
   typefaces: group('Typefaces', {
     display: group('Display typeface, for headings', {
@@ -62,13 +58,13 @@ export const brand = z.strictObject({
         .max(1000)
         .meta({
           label: 'Weight',
-          hint: 'Any number in the range of the typeface: 400 is regular, and 700 is bold.',
+          hint: 'Any number in the range of the typeface; 400 is regular, and 700 is bold.',
           example: 440,
         } satisfies FieldMeta),
     }),
     text: group('Text typeface', { package: typefacePackage('@fontsource-variable/libre-franklin') }),
   }),
-  logo: formatted(/^\.\/[\w.-]+\.svg$/i, 'must be the name of an .svg file in the folder content, such as ./logo.svg', {
+  logo: formatted(/^\.\/[\w.-]+\.svg$/i, 'must be the name of an .svg file in the content folder, such as ./logo.svg', {
     label: 'Logo',
     hint: 'The firm’s mark beside its name, in icons, and in share images. It is about as tall as it is wide. Parts in currentColor take the color of text. Default: a diamond.',
     example: './logo.svg',
@@ -76,7 +72,7 @@ export const brand = z.strictObject({
   }).optional(),
   illustrations: z.enum(['maps', 'photographs', 'none']).meta({
     label: 'Illustrations',
-    hint: 'With maps, the site draws maps where the content names no photograph. With photographs, it shows only those. With none, it shows neither.',
+    hint: 'With maps, the site draws a map wherever the content has no photograph. With photographs, it shows only photographs. With none, it shows neither.',
     example: 'maps',
   } satisfies FieldMeta),
   corners: z
@@ -85,12 +81,12 @@ export const brand = z.strictObject({
     .max(24)
     .meta({
       label: 'Corners',
-      hint: 'The radius of the corners of buttons and fields, in pixels.',
+      hint: 'The corner radius of buttons and fields, in pixels.',
       example: 2,
     } satisfies FieldMeta),
 })
 
-/** What `content/brand.yml` says. */
+/** The contents of `content/brand.yml`. */
 export type BrandContent = z.infer<typeof brand>
 
 /** The typefaces in `content/brand.yml`. */

@@ -33,7 +33,7 @@ export const careersPage = z.strictObject({
     closes: line({ label: 'Closing date', hint: DATE_HINT, example: 'Open until {date}', interface: true, max: 40 }),
     link: line({
       label: 'Link to one position',
-      hint: 'Leads to the address that opens the position.',
+      hint: 'Links to the address that opens the position.',
       interface: true,
       max: 40,
     }),

@@ -26,7 +26,7 @@ export const contactPage = z.strictObject({
     heading: line({ label: 'Heading', max: 60 }),
     text: paragraph({
       label: 'Text below the heading',
-      hint: 'Between the two sentences of the site’s offer.',
+      hint: 'Shown between the two sentences of the site’s offer.',
       interface: false,
       max: 200,
     }),
@@ -37,7 +37,7 @@ export const contactPage = z.strictObject({
     message: field('Message field'),
     about: line({
       label: 'Service',
-      hint: 'On the page to which a service’s page leads. {service} is replaced with the service’s name.',
+      hint: 'Shown when the request is about a service. {service} is replaced with the service’s name.',
       example: 'About: {service}',
       max: 40,
     }),
@@ -49,7 +49,7 @@ export const contactPage = z.strictObject({
       done: line({ label: 'Announcement for screen readers', max: 80 }),
     }),
     retrying: line({
-      label: 'During another attempt',
+      label: 'While retrying',
       hint: '{attempt} is replaced with the number of the attempt.',
       example: 'No answer yet. Trying again, attempt {attempt}.',
       max: 80,
@@ -77,7 +77,7 @@ export const contactPage = z.strictObject({
       subject: line({ label: 'Subject of the email', max: 60 }),
       goBack: paragraph({
         label: 'How to return to the form',
-        hint: 'For visitors without JavaScript, who see the message on a page of its own.',
+        hint: 'For visitors without JavaScript, who see the message on a separate page.',
         max: 160,
       }),
     }),

@@ -36,7 +36,7 @@ export interface EntryMap {
   seed?: string
   tone: 'light' | 'dark'
   /**
-   * The keys of the field with the markers' titles, such as `hero.waymarks`: texts, or groups with a `title`. Without
+   * The keys of the field with the markers' titles, such as `hero.waymarks`: text, or groups with a `title`. Without
    * it, the map has a single marker without a title, on the summit.
    */
   titles?: string
@@ -68,8 +68,8 @@ export interface ContentTypeRecord<Name extends string = string> {
   /** The content type on whose page each entry is an anchor. */
   anchorOn?: ContentTypeRecord
   /**
-   * The section that shows all entries, with its anchor, and the field of the page that has its texts. The page has the
-   * section, and needs the texts, only if there are entries.
+   * The section that shows all entries, with its anchor, and the field of the page that has its text. The page has the
+   * section, and needs the text, only if there are entries.
    */
   sectionOn?: { type: ContentTypeRecord; anchor: string; texts: string }
   /** The paths of other pages that show it; `*` means every page of the site. */

@@ -44,5 +44,5 @@ export const editing = z
     hint: 'Without it, the editor at /admin works only with “npm run develop”. See docs/going-live.md.',
   } satisfies FieldMeta)
 
-/** What `editing` in `content/integrations.yml` says. */
+/** The settings under `editing` in `content/integrations.yml`. */
 export type Editing = z.output<typeof editing>

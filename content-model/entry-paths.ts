@@ -32,7 +32,7 @@ export function isOff({ shownBy }: ContentTypeRecord, slug: string, { off }: Pag
 /**
  * Returns the paths of an entry's pages, the canonical one first; none if the entry is switched off.
  *
- * @param value the entry's fields; without prefixes that the site knows, it counts as served under all of them
+ * @param value the entry's fields; without known prefixes, it counts as served under all of them
  */
 export function pagePaths(type: ContentTypeRecord, slug: string, value: unknown, site: PageSettings): string[] {
   if (!type.page || isOff(type, slug, site)) return []
@@ -106,7 +106,7 @@ export function pathsAbove(type: ContentTypeRecord): string[] {
   return type.page?.paths.includes(PAGE_PATHS.home) ? [] : [PAGE_PATHS.home, ...paths]
 }
 
-/** The anchors that a link can point to on the pages of a content type, without those of other entries. */
+/** The anchors that a link can point to on the pages of a content type, without the anchors of other entries. */
 export function sectionAnchors({ page, onPagesOf }: ContentTypeRecord): string[] {
   return [...((page ?? onPagesOf?.page)?.anchors ?? []), ...EVERY_PAGE_ANCHORS]
 }

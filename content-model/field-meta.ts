@@ -23,7 +23,7 @@ export interface FieldMeta {
   altField?: string
   /**
    * The text belongs to the interface, such as the label of a button or a message of the form, and fits any firm. It is
-   * true of everything in a group unless a field says otherwise. `firm:new` replaces all other texts.
+   * true of everything in a group unless a field says otherwise. `firm:new` replaces all other text.
    */
   interface?: boolean
   /** The text is the name of a person, a place, or a company; the spell checker accepts its words as they are. */
@@ -44,7 +44,7 @@ export interface FieldMeta {
   whenAbsent?: boolean
   /** A list of links that leaves out those to pages that are switched off. */
   omitsOffPages?: true
-  /** A group of texts of which a page shows one, depending on the configured delivery or analytics. */
+  /** A group of alternative texts. A page shows the one for the configured delivery or analytics. */
   textPer?: 'delivery' | 'analytics'
   /** The key that the field had in earlier versions; the check names the new one to those who use it. */
   formerKey?: string

@@ -9,7 +9,7 @@ export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 /** What {@link SLUG_PATTERN} requires. */
 export const SLUG_RULE = 'must contain only lowercase letters, digits, and single hyphens'
 
-/** The message for a text that contains line breaks. */
+/** The message for text with line breaks. */
 const ON_ONE_LINE = 'must be on one line'
 
 /** One line of text with a maximum number of characters. */
@@ -37,7 +37,7 @@ export function paragraph({ max = 900, ...meta }: FieldMeta & { max?: number }) 
 }
 
 /**
- * A text in one format.
+ * Text in a specific format.
  *
  * @param rule what the text must be, such as `must be a path`, for the content check
  */
@@ -90,7 +90,7 @@ type MoreMeta = Omit<FieldMeta, 'label'>
 export const group = <Fields extends z.core.$ZodLooseShape>(label: string, fields: Fields, meta: MoreMeta = {}) =>
   z.strictObject(fields).meta({ ...meta, label })
 
-/** A group of fields whose texts belong to the interface. */
+/** A group of interface text. */
 export const interfaceGroup = <Fields extends z.core.$ZodLooseShape>(label: string, fields: Fields) =>
   group(label, fields, { interface: true })
 

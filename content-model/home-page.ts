@@ -33,11 +33,11 @@ export const homePage = z.strictObject({
       heading: line({ label: 'Heading', max: 80 }),
       statement: paragraph({
         label: 'Statement',
-        hint: 'Who the people quoted are, whether they were paid, and that other results differ. Also on the pages of services that show a testimonial.',
+        hint: 'States who is quoted, whether they were paid, and that results vary. Also shown on service pages with a testimonial.',
         max: 200,
       }).optional(),
     },
-    { hint: 'The page shows the first three by their order. It needs this only if there are any.' },
+    { hint: 'The page shows the first three, by order. Required only if there are testimonials.' },
   ).optional(),
   callToAction,
 })

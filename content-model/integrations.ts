@@ -5,7 +5,7 @@ import { delivery } from './delivery'
 import { editing } from './editing'
 import { PAGE_PATHS } from './routes/named-paths'
 
-/** Who receives personal data and editors’ credentials: `content/integrations.yml`. Only engineering approves its changes. */
+/** Who receives personal data and editors’ credentials: `content/integrations.yml`. Engineering must approve changes to it. */
 export const integrations = z.strictObject({
   delivery,
   analytics: analytics.optional(),

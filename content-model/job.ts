@@ -27,7 +27,7 @@ export const job = z
     closesOn,
   })
   .refine(({ publishOn, closesOn: last }) => publishOn === undefined || last === undefined || publishOn <= last, {
-    error: 'is before the day on which the position is published. Write the same day or a later one.',
+    error: 'is before the day the position is published. Use the same day or a later one.',
     path: ['closesOn'],
   })
 

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { FieldMeta } from './field-meta'
 
-/** The code that the standard leaves for this use. */
+/** A code that the standard reserves for private use. */
 export const UNKNOWN_COUNTRY = 'ZZ'
 
 const REGIONS = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 const LANGUAGES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
 
-/** Whether a tag is written as the standard does, such as `en-GB`, not `en-uk`. */
+/** Whether a tag is the standard code, such as `en-GB`, not `en-uk`. */
 function isCanonical(tag: string): boolean {
   try {
     return Intl.getCanonicalLocales(tag)[0] === tag
@@ -19,15 +19,15 @@ function isCanonical(tag: string): boolean {
 function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name })
-    // The other names are abbreviations, such as EST, which is the same time all year, also where the clocks change.
+    // The other names are abbreviations, such as EST, which ignores daylight saving time.
     return name.includes('/')
   } catch {
     return false
   }
 }
 
-const LANGUAGE_RULE = 'must be a language, with its country where that makes a difference, such as en-US, en-GB, or de'
-const COUNTRY_RULE = 'must be the two capital letters of a country, such as US, GB, or DE'
+const LANGUAGE_RULE = 'must be a standard language code, with a country if it matters, such as en-US, en-GB, or de'
+const COUNTRY_RULE = 'must be a two-letter country code in capitals, such as US, GB, or DE'
 
 /** The language of the site, and where the firm is. */
 export const locale = {
@@ -37,15 +37,15 @@ export const locale = {
     .refine((text) => isCanonical(text) && LANGUAGES.of(text) !== undefined, LANGUAGE_RULE)
     .meta({
       label: 'Language',
-      hint: 'The language of all texts. It decides how dates and numbers are written, and which dictionary checks the spelling.',
+      hint: 'The language of all text. It determines how dates and numbers are written, and which spelling dictionary is used.',
       example: 'en-US',
     } satisfies FieldMeta),
   timeZone: z
     .string()
-    .refine(isTimeZone, 'must be a time zone by the name of a city, such as America/Chicago or Europe/London')
+    .refine(isTimeZone, 'must be a time zone named after a city, such as America/Chicago or Europe/London')
     .meta({
       label: 'Time zone',
-      hint: 'The office’s. Days of publication begin and end at midnight there.',
+      hint: 'The office’s time zone. Publication days begin and end at midnight there.',
       example: 'America/Chicago',
     } satisfies FieldMeta),
   country: z
@@ -57,7 +57,7 @@ export const locale = {
     )
     .meta({
       label: 'Country',
-      hint: 'The office’s. Phone numbers without a country code are dialed there, and the address is read as it is written there.',
+      hint: 'The office’s country. It applies to the address, and to phone numbers without a country code.',
       example: 'US',
     } satisfies FieldMeta),
 }
@@ -65,7 +65,7 @@ export const locale = {
 /** The facts of {@link locale}. */
 export type Locale = z.output<z.ZodObject<typeof locale>>
 
-/** Read instead of a fact that is missing or invalid, which the content check reports. */
+/** The defaults for missing or invalid facts, which the content check reports. */
 const NEUTRAL: Locale = { language: 'en-US', timeZone: 'UTC', country: UNKNOWN_COUNTRY }
 
 const readable = z

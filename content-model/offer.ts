@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { group, line } from './fields'
 
-/** What visitors get who ask for a consultation. Other texts name the fields in braces. */
+/** What visitors get if they request a consultation. Other text refers to the fields in braces. */
 export const offer = group(
   'Offer',
   {
     consultation: line({
       label: 'First consultation',
-      hint: 'What it costs, how long it takes, and how it is held.',
+      hint: 'What it costs, how long it takes, and how it takes place.',
       example: 'A free first consultation: half an hour, by phone or video.',
       max: 100,
     }),
@@ -18,7 +18,7 @@ export const offer = group(
       max: 80,
     }),
   },
-  { hint: 'Shown near each button that leads to a consultation, above the form, and once a request is sent.' },
+  { hint: 'Shown near each consultation button, above the form, and after a request is sent.' },
 )
 
 const withOffer = z.object({ offer })

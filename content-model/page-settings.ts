@@ -19,14 +19,14 @@ const prefixList = (meta: FieldMeta) =>
 /** The first parts of the addresses of services: `/services/tax-planning` has the prefix `services`. */
 export const servicePrefixes = prefixList({
   label: 'Prefixes of services',
-  hint: 'The first parts of the addresses of services. Search engines get the address with the first one.',
+  hint: 'The first part of each service’s address. Search engines get the address with the first prefix.',
   example: ['services', 'advice'],
 })
 
-/** Those of {@link servicePrefixes} that one service has. */
+/** The {@link servicePrefixes} of one service. */
 export const ownPrefixes = prefixList({
   label: 'Prefixes',
-  hint: 'Those of the site’s prefixes under which it has a page. Without this field: all of them.',
+  hint: 'The site’s prefixes under which it has a page. Default: all of them.',
   example: ['services'],
 })
 
@@ -36,7 +36,7 @@ const shown = (label: string) =>
     .meta({ label, whenAbsent: true } satisfies FieldMeta)
     .optional()
 
-/** The parts of the site that a firm can do without. */
+/** The optional parts of the site. */
 export const show = group(
   'Optional pages',
   {
@@ -48,7 +48,7 @@ export const show = group(
     cookies: shown('Cookies page'),
   },
   {
-    hint: 'A page is left out only if this says false. The navigation bar and the footer leave out links to it.',
+    hint: 'A page is left out only if its value is false. The navigation bar and footer leave out links to it.',
     interface: true,
   },
 )
@@ -64,7 +64,7 @@ export interface PageSettings {
   off: ReadonlySet<string>
 }
 
-/** If the prefixes cannot be read, links to services are checked as if there were only that of their overview. */
+/** If the prefixes cannot be read, links to services are checked with this one. */
 const FALLBACK: z.output<typeof servicePrefixes> = ['services']
 
 const fields = z.object({ servicePrefixes: servicePrefixes.catch(FALLBACK), show: show.optional().catch({}) })

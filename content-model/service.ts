@@ -36,7 +36,7 @@ export const service = z.strictObject({
   }),
   image: image({
     label: 'Image',
-    hint: 'Replaces the drawn map. At least 1280 × 800 px; other shapes are cropped.',
+    hint: 'Replaces the drawn map. At least 1280 × 800 px; other aspect ratios are cropped.',
     example: './tax-planning.jpg',
     pixels: { width: 1280, height: 800 },
     altField: 'imageAlt',
@@ -54,12 +54,12 @@ export const service = z.strictObject({
   }),
   introduction: paragraph({ label: 'Introduction', hint: 'The first paragraph of the page, 40 to 70 words.' }),
   cardsHeading: line({ label: 'Heading above the cards', example: 'A tax calendar your office can keep', max: 70 }),
-  cards: list('Component cards', titled('Card'), 6, { hint: 'A sentence of 12 to 20 words each.' }),
+  cards: list('Component cards', titled('Card'), 6, { hint: 'One sentence of 12 to 20 words each.' }),
   whyItMatters: paragraph({ label: 'Why it matters', hint: '50 to 80 words.' }),
   getStarted: paragraph({ label: 'Get started', hint: '30 to 50 words.' }),
   testimonial: reference('Testimonial', {
     label: 'Testimonial',
-    hint: 'One that is about this service; the page shows it.',
+    hint: 'A testimonial about this service, shown on its page.',
     example: 'ray-castellano',
   }).optional(),
   ...publication,

@@ -28,7 +28,7 @@ const social = group('Social network', {
 })
 
 const time = (label: string, example: string) =>
-  formatted(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time of 24 hours in quotes, such as "09:00"', { label, example })
+  formatted(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a 24-hour time in quotes, such as "09:00"', { label, example })
 
 const day = z
   .enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])
@@ -44,11 +44,11 @@ const hours = group('Line', {
       closes: time('Closing time', '18:00'),
       utcOffset: formatted(/^[+-]\d\d:\d\d$/, 'must be a UTC offset in quotes, such as "-05:00"', {
         label: 'UTC offset',
-        hint: 'Only if the times are those of another time zone than the office’s.',
+        hint: 'Only if the times are in a different time zone than the office’s.',
         example: '-05:00',
       }).optional(),
     },
-    { hint: 'Leave it out for days on which the office is closed.' },
+    { hint: 'Leave it out for days when the office is closed.' },
   ).optional(),
 })
 
@@ -133,7 +133,7 @@ export const site = z.strictObject({
         region: line({ label: 'State or province', example: 'IL', properName: true, max: 60 }).optional(),
         postalCode: line({ label: 'Postal code', example: '60606', max: 12 }).optional(),
       },
-      { hint: 'Positions whose location is this city are listed there.' },
+      { hint: 'Search engines list positions in this city at this address.' },
     ).optional(),
     hours: list('Opening hours, line by line', hours, 7),
   }),
@@ -148,7 +148,7 @@ export const site = z.strictObject({
       label: line({ label: 'Label', interface: true, max: 24 }),
       prefix: servicePrefix({
         label: 'Prefix of the links in the menu',
-        hint: 'Without this field, and for a service without this prefix: the first prefix of the service.',
+        hint: 'Default, also for services without this prefix: the service’s first prefix.',
         example: 'advice',
       }).optional(),
       all: link('Link to all services'),

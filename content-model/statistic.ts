@@ -12,17 +12,17 @@ export const statistic = z.strictObject({
     example: 'client-retention',
   }),
   icon,
-  value: line({ label: 'Figure', hint: 'Such as 40%. In the YAML file, put it in quotes.', example: '40%', max: 8 }),
+  value: line({ label: 'Figure', hint: 'Such as 40%. Put it in quotes in the YAML file.', example: '40%', max: 8 }),
   label: line({ label: 'Label', example: 'client retention', max: 48 }),
   qualifier: line({
     label: 'Qualifier',
-    hint: 'What readers must know to understand the figure, in a few words below its label.',
+    hint: 'What readers need to know to understand the figure, in a few words below its label.',
     example: 'of those who answered our survey',
     max: 48,
   }).optional(),
   note: line({
     label: 'Footnote',
-    hint: 'How the figure was counted.',
+    hint: 'How the figure was calculated.',
     example: 'Share of practices that stayed a second year.',
     max: 160,
   }).optional(),
@@ -31,7 +31,7 @@ export const statistic = z.strictObject({
 /** The statistics that a page shows, listed by key in display order. */
 export function statistics(count: number) {
   const item = reference('Statistic', { label: 'Statistic', example: 'client-retention' })
-  return list('Statistics', item, count, { hint: 'Which statistics the page shows, in this order.' })
+  return list('Statistics', item, count, { hint: 'The statistics that the page shows, in this order.' })
 }
 
 export const statisticType = defineContentType({

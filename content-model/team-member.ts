@@ -13,7 +13,7 @@ export const teamMember = z.strictObject({
   order,
   image: image({
     label: 'Portrait',
-    hint: 'Square, at least 640 px wide. Without one, the site shows the initials of the name.',
+    hint: 'Square, at least 640 px wide. Without one, the site shows the person’s initials.',
     example: './ana-ruiz.jpg',
     pixels: { width: 640, height: 640 },
   }).optional(),

@@ -38,7 +38,7 @@ const everyField = collections.flatMap((one) =>
   allFields(isFolder(one) ? one.fields : isFiles(one) ? one.files.flatMap(({ fields }) => fields) : []),
 )
 
-test('every file of a content type belongs to it', () => {
+test('every content file appears in the CMS', () => {
   const files = collections
     .filter(isFiles)
     .flatMap(({ files: own }) => own.map(({ file }) => file.slice('content/'.length)))

@@ -42,19 +42,19 @@ test.each(FILES)('$file stays as it is if it is opened and saved', ({ text, type
   expect(editYaml(text, value, fileSchema(type))).toBe(text)
 })
 
-test('the text of the file stays with the entry, and is not one of its fields', () => {
+test('the file’s text stays with the entry, and is not saved as a field', () => {
   const data = fromFile('name: Ada\n')
   expect(fileTextOf(data)).toBe('name: Ada\n')
   expect(toFileValue(jobType, data, {})).toEqual({ name: 'Ada' })
 })
 
-test('a file that is a list is a field of the CMS, and a list again in its file', () => {
+test('a file with a list is one field in the CMS, and is saved as a list', () => {
   const data = fromFile('- key: a\n- key: b\n')
   expect(data).toMatchObject({ entries: [{ key: 'a' }, { key: 'b' }] })
   expect(toFileValue(statisticType, data, [])).toEqual([{ key: 'a' }, { key: 'b' }])
 })
 
-test('a switch that the file does not have is written once it is changed', () => {
+test('a switch that is missing from the file is saved only after it changes', () => {
   expect(toFileValue(siteType, { show: { team: true, careers: false } }, {})).toEqual({ show: { careers: false } })
 })
 
@@ -62,11 +62,11 @@ test('an empty required list stays a list, so that the check can count its entri
   expect(toFileValue(siteType, { social: [] }, {})).toEqual({ social: [] })
 })
 
-test('an empty item of a list stays, so that the check can report it', () => {
+test('an empty list item stays, so that the check can report it', () => {
   expect(toFileValue(jobType, { requirements: ['One', ''] }, {})).toEqual({ requirements: ['One', ''] })
 })
 
-test('what the CMS adds to the items of a changed list is not written', () => {
+test('the fields that the CMS adds to the items of a changed list are not saved', () => {
   const moved = { from: '/old', to: '/about', __sc_item_original_key_path: 'entries.0' }
   const added = { from: '/older', to: '/services', __sc_item_id: '6e1c' }
   expect(toFileValue(redirectType, { entries: [moved, added] }, [])).toEqual([

@@ -19,7 +19,7 @@ test('GitLab signs editors in without a secret', () => {
   })
 })
 
-test('a server of GitHub Enterprise has its two APIs below the same path', () => {
+test('on GitHub Enterprise Server, both APIs are under the same path', () => {
   expect(gitHost({ ...EDITING, host: 'github', address: 'https://git.example.com' }).backend).toMatchObject({
     api_root: 'https://git.example.com/api/v3',
     graphql_api_root: 'https://git.example.com/api/graphql',

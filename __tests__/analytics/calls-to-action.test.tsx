@@ -39,7 +39,7 @@ test.each([
   expect(follow(page)).toEqual(call(place, '/contact'))
 })
 
-test('the nearest place counts', () => {
+test('a link in nested places is recorded with the innermost one', () => {
   const page = (
     <main>
       <section aria-labelledby="start">
@@ -55,7 +55,7 @@ test.each([
   ['https://calendar.example.com/book?email=jane@example.com', 'calendar.example.com'],
   ['mailto:hello@example.com?body=My%20clients%20are', 'mailto:'],
   ['tel:+13125550142', 'tel:'],
-])('of the link to %s, only %s is recorded', (to, destination) => {
+])('only this part of the link to %s is recorded: %s', (to, destination) => {
   const page = (
     <main>
       <ButtonLink to={to}>Go</ButtonLink>
@@ -64,7 +64,7 @@ test.each([
   expect(follow(page)).toEqual(call('main', destination))
 })
 
-test('a link in a text is not a call to action', () => {
+test('a link within text is not a call to action', () => {
   const page = (
     <main>
       <Link to="/contact">Go</Link>

@@ -32,7 +32,7 @@ test('an event is sent with the path of the page, without its query and fragment
   expect(mockSend.mock.calls).toEqual([[{ name: 'form-sent' }, '/contact']])
 })
 
-test('an event belongs to the page on which it happened, even if the visitor has left it since', async () => {
+test('an event is recorded for its own page, even if the visitor has left it', async () => {
   define(measurement())
   track({ name: 'pageview' })
   history.replaceState(null, '', '/about')

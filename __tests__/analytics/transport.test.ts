@@ -70,14 +70,14 @@ test.each(['http://localhost/about', 'android-app://com.example.mail/', ''])(
   },
 )
 
-test('a form that is begun counts once until it is sent', () => {
+test('a started form is counted once until it is sent', () => {
   const sendEvent = openPage()
   for (const name of ['form-begun', 'form-begun', 'form-sent', 'form-begun', 'form-begun'] as const)
     sendEvent({ name }, PAGE)
   expect(sent().map(({ event }) => event)).toEqual(['form-begun', 'form-sent', 'form-begun'])
 })
 
-test('a form that failed does not begin again', () => {
+test('a failed form is not counted as started again', () => {
   const sendEvent = openPage()
   sendEvent({ name: 'form-begun' }, PAGE)
   sendEvent({ name: 'form-failed', details: { reason: 'unsent' } }, PAGE)
@@ -85,7 +85,7 @@ test('a form that failed does not begin again', () => {
   expect(sent().map(({ event }) => event)).toEqual(['form-begun', 'form-failed'])
 })
 
-test('an unreachable service goes unnoticed', async () => {
+test('an unreachable service causes no visible error', async () => {
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
   openPage()({ name: 'pageview' }, PAGE)
   await new Promise((resolve) => setTimeout(resolve))

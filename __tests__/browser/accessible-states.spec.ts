@@ -72,7 +72,7 @@ function isWithinBackground(page: Page): Promise<boolean> {
   })
 }
 
-test('an open tooltip has no axe violations, and its text is on its own background', async ({ page }) => {
+test('an open tooltip has no axe violations, and has its own background', async ({ page }) => {
   test.skip(footnotes.length === 0, 'the home page has no footnotes')
   await open(page, '/')
   for (const size of SIZES) {

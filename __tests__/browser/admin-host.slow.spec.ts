@@ -130,7 +130,7 @@ test('an item that is added to a list is saved after the others, which stay as t
 
 /** Input that the content check rejects, and its words. */
 const REJECTED: readonly [file: string, role: Role, name: string, entered: string, message: string][] = [
-  ['site.yml', 'textbox', 'Copyright line', '© {city}', 'the site does not fill in “{city}”'],
+  ['site.yml', 'textbox', 'Copyright line', '© {city}', '“{city}” is not a placeholder here'],
   [
     'team/ada-sample.yml',
     'textbox',
@@ -197,7 +197,7 @@ test('if the entry that names a deleted picture cannot be saved, a message names
   const message = page.waitForEvent('dialog')
   await deletePicture(page, 'ada.jpg')
   const dialog = await message
-  expect(dialog.message()).toMatch(/^Nothing was deleted: a team member “Ada Sample” refers to it .* Role: /)
+  expect(dialog.message()).toMatch(/^Nothing was deleted: a team member “Ada Sample” refers to it\. .* Role: /)
   await dialog.accept()
   expect(host.repository.bytes(`main:${PHOTOGRAPH}`)).toBeDefined()
 })

@@ -85,10 +85,7 @@ test('each event of a visit is sent once, in order', async ({ page }) => {
 })
 
 for (const provider of PROVIDERS) {
-  test(`with ${provider}, no cookie and no address of the page is sent, and nothing is stored`, async ({
-    page,
-    context,
-  }) => {
+  test(`with ${provider}, no cookie or page address is sent, and nothing is stored`, async ({ page, context }) => {
     await visit(page, await serve(provider))
     await expect.poll(() => events().length).toBe(VISIT.length)
     expect(new Set(events().map(({ method }) => method))).toEqual(new Set(['POST']))
@@ -121,7 +118,7 @@ for (const provider of PROVIDERS) {
   })
 }
 
-test('the type of content is what the service expects, and only Umami is asked for permission first', async ({
+test('the content type is the one that the service expects, and only Umami causes a preflight request', async ({
   page,
 }) => {
   const expected = { plausible: 'text/plain;charset=UTF-8', goatcounter: undefined, umami: 'application/json' }
@@ -167,7 +164,7 @@ test('without script, nothing is sent', async ({ browser }) => {
   expect(service.received).toEqual([])
 })
 
-test('a form works if the service that counts is unreachable', async ({ page }) => {
+test('the form works if the analytics service is unreachable', async ({ page }) => {
   service.close()
   await visit(page, await serve('umami'))
   await expect(page.getByText(contact.form.success.title).first()).toBeVisible()

@@ -23,7 +23,7 @@ test('the open positions are listed in order, or a text states that there are no
   await expect(page.getByText(careers.positions.none)).toHaveCount(jobs.length === 0 ? 1 : 0)
 })
 
-test('the button of the introduction scrolls to the positions on the page', async ({ page }) => {
+test('the introduction’s button scrolls to the positions on the page', async ({ page }) => {
   test.skip(careers.hero.button.to !== '#positions', 'it links to another place')
   const heading = page.getByRole('heading', { name: careers.positions.heading, exact: true })
   await expect(heading).not.toBeInViewport()
@@ -62,7 +62,7 @@ test('the address of a position opens it, with its title in view', async ({ page
   await expect(position.getByRole('heading', { name: title })).toBeInViewport()
 })
 
-test('a link of the app to the address of a position opens it as well', async ({ page }) => {
+test('a client-side link to a position also opens it', async ({ page }) => {
   const job = jobs.at(-1)
   test.skip(!job, 'no position is open')
   const { slug = '', description = '' } = job ?? {}

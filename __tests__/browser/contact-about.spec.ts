@@ -5,7 +5,7 @@ import { readServerPage } from './server-page'
 
 const about = interpolate(contact.form.about, { service: menuService.name })
 
-test('the form says which service the visitor comes from, and the visitor can leave it out', async ({ page }) => {
+test('the form names the service that the visitor came from, and the visitor can remove it', async ({ page }) => {
   test.skip(servicePage.schedule.to !== '/contact', 'The button leads to another place')
   await page.goto(menuPath(menuService))
   const start = page.getByRole('region', { name: servicePage.getStarted })
@@ -17,12 +17,12 @@ test('the form says which service the visitor comes from, and the visitor can le
   await expect(box).not.toBeChecked()
 })
 
-test('the contact page itself is about no service', async ({ page }) => {
+test('the contact page itself is not about a service', async ({ page }) => {
   await page.goto('/contact')
   await expect(page.getByRole('main').getByRole('checkbox')).toHaveCount(0)
 })
 
-test('what a visitor has written stays in the form on the way between these pages', async ({ page }) => {
+test('a visitor’s text stays in the form when navigating between these pages', async ({ page }) => {
   await page.goto(contactPath(menuService))
   const message = page.getByLabel(contact.form.message.label, { exact: true })
   await message.fill('We want to prepare a handover.')
@@ -30,7 +30,7 @@ test('what a visitor has written stays in the form on the way between these page
   await expect(message).toHaveValue('We want to prepare a handover.')
 })
 
-test('every page about a service is the contact page to search engines', async ({ page }) => {
+test('the canonical address of every service’s contact page is the contact page', async ({ page }) => {
   for (const path of contactPaths) {
     const { status, canonical } = await readServerPage(page, path)
     expect.soft({ status, canonical }, path).toEqual({ status: 200, canonical: `${site.url}/contact` })

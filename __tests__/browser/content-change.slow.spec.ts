@@ -93,7 +93,7 @@ async function show(page: Page, published: ReadonlyMap<string, string>, path: st
   return page.getByRole('main')
 }
 
-test('a change in YAML appears everywhere it is shown, and the old text nowhere', async ({ page }) => {
+test('a change in YAML appears everywhere the content is shown, and the old text is gone', async ({ page }) => {
   test.setTimeout(10 * MINUTE_MS)
   const copy = copyWithContent()
   try {

@@ -104,7 +104,7 @@ test('a request goes to Netlify unchanged, and the visitor lands on the thank-yo
 })
 
 for (const provider of ['endpoint', 'netlify'] as const) {
-  test(`a request to ${provider} that begins at a service says so, unless the visitor leaves it out`, async ({
+  test(`a request to ${provider} from a service’s page names the service, unless the visitor removes it`, async ({
     page,
   }) => {
     const built = deliveryHost(provider)

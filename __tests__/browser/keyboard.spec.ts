@@ -8,7 +8,7 @@ import { tabTo } from './focus'
 const contactLink = [...site.navigation.pages, site.navigation.button].find(({ to }) => to === '/contact')
 
 for (const size of [DESKTOP, PHONE]) {
-  test(`a visitor gets from the address bar to a sent request at ${size.width} px`, async ({ page }) => {
+  test(`a visitor can go from the address bar to a sent request at ${size.width} px`, async ({ page }) => {
     test.skip(!contactLink, 'the navigation has no link to the form')
     const form = new ConsultationPage(page)
     await page.setViewportSize(size)

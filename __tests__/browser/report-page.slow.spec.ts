@@ -53,7 +53,7 @@ async function openPages(page: Page, info: TestInfo) {
 
 const PHONE = '/services, Phone, 375 px wide'
 
-test('a changed place is shown at its size on both sides', async ({ page }, info) => {
+test('a changed area is shown at full size on both sides', async ({ page }, info) => {
   await openPages(page, info)
   for (const side of ['before', 'after']) {
     const place = page.getByRole('img', { name: `${PHONE}, place 1, ${side}` })
@@ -96,7 +96,7 @@ test('the report has no axe violations in any state or at any width', async ({ p
   }
 })
 
-test('a hostile text of 5,000 characters is shown and not executed', async ({ page }, info) => {
+test('hostile text of 5,000 characters is shown and not executed', async ({ page }, info) => {
   const text = LONG_ATTACK
   const effects: string[] = []
   page.on('dialog', (dialog) => {

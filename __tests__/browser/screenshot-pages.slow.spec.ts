@@ -53,7 +53,7 @@ test('a style change is detected on all pages, and the growth of a page counts a
   }
 })
 
-test('an inserted sentence is the only place that differs, however much is below it', async ({}, info) => {
+test('an inserted sentence is the only difference, even if it moves everything below it', async ({}, info) => {
   const html = (sentence: string) =>
     `<body style="margin: 0; font: 20px/30px serif">${sentence}${Array.from({ length: 60 }, (_, line) => `<p>Line ${line}</p>`).join('')}`
   const before = SiteCopy.of(info.outputPath('before'), { '/': html('<h1>Plans</h1>') })
@@ -74,7 +74,7 @@ test('of pages that change in the same way, only the first has screenshots', asy
   expect(found.map(({ path }) => path)).toEqual(['/', '/'])
 })
 
-test('a change within a menu or a collapsed text is shown with these open', async ({}, info) => {
+test('a change in a menu or collapsed text is shown with it open', async ({}, info) => {
   const hidden = '<button popovertarget="other" style="display: none"></button><div popover id="other">Other</div>'
   const site = (name: string, word: string) =>
     SiteCopy.of(info.outputPath(name), {
@@ -105,7 +105,7 @@ test('the banner of a preview covers nothing', async ({}, info) => {
     expect(await heightsOf(screenshots)).toEqual([40 + MARGINS / 2])
 })
 
-test('a renamed page is compared with its old path, and a page with only one side is shown by itself', async ({}, info) => {
+test('a renamed page is compared with its old path, and a new or removed page is shown by itself', async ({}, info) => {
   const before = SiteCopy.of(info.outputPath('before'), {
     '/privacy': 'Privacy',
     '/terms': 'Terms',
@@ -176,7 +176,7 @@ test('a page that does not respond is reported with its path and width, and the 
   expect(failed).toMatchObject({ state: 'failed', summary: '2 screenshots could not be taken' })
   expect(failed?.findings[0]).toMatchObject({
     path: '/gone',
-    text: expect.stringMatching(/^At \d+ px: the page answers with \d+$/),
+    text: expect.stringMatching(/^At \d+ px: the page responded with \d+$/),
   })
 })
 

@@ -25,7 +25,7 @@ test('the overview has its groups with their services in order', async ({ page }
   await expect(titles).toHaveText([...overview.groups.map(({ title }) => title), overview.callToAction.heading])
 })
 
-test('the overview requests its images one frame after its text', async ({ page }) => {
+test('the overview loads its images one frame after its text', async ({ page }) => {
   await page.addInitScript(() => {
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
@@ -89,7 +89,9 @@ test('a service is complete, with the least and the most text', async ({ page })
 /** The position of the group whose services the page of a service shows: the first that contains it. */
 const groupOf = (slug: string) => overview.groups.findIndex(({ services: slugs }) => slugs.includes(slug))
 
-test('the last service of each group links to others of it, and to the group in the overview', async ({ page }) => {
+test('the last service of each group links to others in the group, and to the group in the overview', async ({
+  page,
+}) => {
   for (const [index, { title, services: slugs }] of overview.groups.entries()) {
     const slug = slugs.length > 1 ? slugs.findLast((one) => groupOf(one) === index) : undefined
     if (slug !== undefined) {

@@ -34,7 +34,7 @@ async function readThings(page: Page, path: string): Promise<Things> {
 const typesOf = (things: Things) => things.map((thing) => thing['@type'])
 const ofType = (things: Things, type: string) => things.filter((thing) => thing['@type'] === type)
 
-test('every page that the navigation names, and each service, has exactly one JSON-LD element', async ({ page }) => {
+test('every page in the navigation, and each service, has exactly one JSON-LD element', async ({ page }) => {
   const described = ['/', ...services.flatMap(servicePaths), ...namedPaths.filter((path) => paths.includes(path))]
   for (const path of described) expect.soft(await readJsonLd(page, path), path).toHaveLength(1)
 })

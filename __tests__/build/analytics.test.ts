@@ -17,7 +17,7 @@ test('the site has a script that sends events only if visits are measured', () =
   expect(senders).toHaveLength(isMeasured ? 1 : 0)
 })
 
-test('the app asks whether the visitor objects only if visits are measured', () => {
+test('the app checks for an opt-out signal only if visits are measured', () => {
   const scripts = [...new Set(PAGES.flatMap((page) => site.loadedBy(page).scripts))]
   const asking = scripts.filter((script) => site.read(script).includes('globalPrivacyControl'))
   expect(asking).toHaveLength(isMeasured ? 1 : 0)

@@ -41,7 +41,7 @@ describe.each(HOSTS)('$name', ({ start, extension, headersOf }) => {
     return start(root)
   }
 
-  test('a header has exactly the configured text, and texts that the host would change are rejected', async () => {
+  test('a header has exactly the configured text, and text that the host would change is rejected', async () => {
     const all = TEXTS.filter(({ length }) => length < 60).map((text, index): [string, string] => [
       `X-Sample-${index}`,
       `-${text}`,

@@ -62,7 +62,7 @@ describe('with a mail server that accepts the email', () => {
     fc.string({ unit: 'grapheme', maxLength: 200 }),
   )
 
-  test('no text adds a header, a recipient, or an email, and all of it arrives', async () => {
+  test('no input adds a header, a recipient, or an email, and all of it arrives', async () => {
     let accepted = 0
     const property = fc.asyncProperty(text, text, async (name, message) => {
       const { data } = requestSchema.safeParse({ ...consultationRequest(), name, company: name, message })

@@ -99,7 +99,7 @@ describe('a form about a service', () => {
     expect(delivery.requests).toEqual([expect.objectContaining({ service: 'Tax Planning' })])
   })
 
-  test('sends a request about none if the visitor leaves the service out', async () => {
+  test('sends a request without a service if the visitor removes it', async () => {
     const { user, delivery, fillIn, submit } = renderForm({}, 'Tax Planning')
     await fillIn()
     await user.click(aboutTax())
@@ -140,7 +140,7 @@ describe('a form about a service', () => {
   })
 })
 
-test('a form about no service does not mention one', () => {
+test('a form without a service does not mention one', () => {
   renderForm()
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
 })

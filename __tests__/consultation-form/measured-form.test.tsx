@@ -39,7 +39,7 @@ async function sendRequest() {
   }
 }
 
-test('input in the form is recorded as its beginning, without what was written', async () => {
+test('typing in the form is recorded as its start, without the text', async () => {
   await sendRequest()
   expect(new Set(recorded().map((event) => JSON.stringify(event)))).toEqual(new Set(['{"name":"form-begun"}']))
 })
@@ -66,7 +66,7 @@ test('a request that is delivered after the visitor left the form is recorded on
   expect(recorded()).toEqual([{ name: 'form-sent' }])
 })
 
-test('nothing is recorded if the build measures nothing', async () => {
+test('nothing is recorded if analytics is off', async () => {
   Object.assign(globalThis, { ANALYTICS: null })
   const { end } = await sendRequest()
   await end({ kind: 'delivered' })

@@ -6,7 +6,7 @@ test('a request keeps the service that it is about', () => {
   expect(requestSchema.parse(consultationRequest({ service: 'Wealth & Söhne' })).service).toBe('Wealth & Söhne')
 })
 
-test('a request without a service is about none', () => {
+test('a request may have no service', () => {
   const { service, ...request } = consultationRequest()
   expect(service).toBe('')
   expect(requestSchema.parse(request).service).toBe('')

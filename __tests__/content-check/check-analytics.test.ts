@@ -81,7 +81,7 @@ test.each([
     '/api/send',
     'https://cloud.umami.is/api/send',
   ],
-])('the check rejects %j, because the service takes events elsewhere', (lines, end, example) => {
+])('the check rejects %j, because the service accepts events at a different address', (lines, end, example) => {
   expect(reported(lines)).toEqual([
     expect.stringContaining(
       `must end in ${end}, which is where ${lines[0]?.replace('provider: ', '') ?? ''} takes events, such as ${example}.`,
@@ -110,20 +110,20 @@ test.each(['http://events.example.com/', '/events', 'https://Events.example.com/
 
 const ENDPOINT = ['provider: endpoint', 'url: https://events.example.com/take']
 
-test('the check reports a measurement that the privacy page does not mention', () => {
+test('the check reports analytics that the privacy page does not disclose', () => {
   expect(reported(ENDPOINT, { analytics: {} })).toEqual([
-    '1 Measurement: is on, but no privacy page says what is measured. Add “analytics:” to a section of content/pages/privacy.yml; docs/content.md lists its fields.',
+    '1 Measurement: is on, but no privacy page discloses it. Add “analytics:” to a section of content/pages/privacy.yml; docs/content.md lists its fields.',
   ])
 })
 
-test('the check reports a measurement if the privacy page is switched off', () => {
+test('the check reports analytics if the privacy page is switched off', () => {
   // The form's link to the page is another problem.
   expect(reported(ENDPOINT, { isPrivacyOff: true })).toContain(
-    '1 Measurement: is on, but no privacy page says what is measured. Switch the privacy page on under “show”. Add “analytics:” to a section of content/pages/privacy.yml; docs/content.md lists its fields.',
+    '1 Measurement: is on, but no privacy page discloses it. Switch the privacy page on under “show”. Add “analytics:” to a section of content/pages/privacy.yml; docs/content.md lists its fields.',
   )
 })
 
-test('a privacy page without a text about the measurement is accepted if nothing is measured', () => {
+test('the privacy page need not mention analytics if nothing is measured', () => {
   const content = contentFolder()
   expect(problemsOf(content)).toEqual([])
   content.dispose()

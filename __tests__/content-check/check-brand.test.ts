@@ -23,7 +23,7 @@ test('the check reports a color with too little contrast, with the pair, the rat
   ])
 })
 
-test('the check reports a dark page and nothing that follows from it', () => {
+test('the check reports a dark page background, but not the contrast errors that it causes', () => {
   expect(reported({ colors: { ...colors, paper: '#101418', mist: '#f1f1ee', ink: '#e8e8e8' } })).toEqual([
     'brand.yml:2:10 Colors › Paper: must be lighter than ink, which is the color of the text on it. Choose a color that is lighter than ink.',
   ])
@@ -48,7 +48,7 @@ test('the check accepts a safe logo', () => {
 test('the check reports an unsafe logo in its own file', () => {
   const logo = LOGO.replace('</svg>', '\n<script>attack()</script></svg>')
   expect(reported({ logo: './logo.svg' }, logo)).toEqual([
-    'logo.svg:2:1 the logo has an element “script”; only shapes are safe and look the same everywhere. Delete the element, and export it again.',
+    'logo.svg:2:1 the logo contains <script>; only shapes are safe and look the same everywhere. Delete the element, and export it again.',
   ])
 })
 

@@ -23,19 +23,19 @@ describe('a problem with a whole file', () => {
       'an empty file',
       'jobs/new.yml',
       '',
-      'the file is empty. Write its fields: title, order, location, type, department, description, and requirements.',
+      'the file is empty. Add its fields: title, order, location, type, department, description, and requirements.',
     ],
     [
       'plain text',
       'jobs/new.yml',
       'Analyst\n',
-      'the file must contain named fields. Write its fields: title, order, location, type, department, description, and requirements.',
+      'the file must contain named fields. Add its fields: title, order, location, type, department, description, and requirements.',
     ],
     [
       'a list instead of fields',
       'jobs/new.yml',
       '- Analyst\n',
-      'the file must contain named fields. Write its fields: title, order, location, type, department, description, and requirements.',
+      'the file must contain named fields. Add its fields: title, order, location, type, department, description, and requirements.',
     ],
     ['the extension .txt', 'jobs/new.txt', 'title: Analyst', 'the file has the wrong extension. Rename it to new.yml.'],
     [
@@ -103,7 +103,7 @@ describe('a problem with a whole file', () => {
   test('reports a missing required file', () => {
     content.remove('pages/home.yml')
     expect(problems()).toEqual([
-      'pages/home.yml:1:1 the file is missing. The site needs it for the home page. Restore it, or write it again; docs/content.md lists its fields.',
+      'pages/home.yml:1:1 the file is missing. The site needs it for the home page. Restore it or write it again; docs/content.md lists its fields.',
     ])
   })
 

@@ -53,21 +53,17 @@ testMistakes([
   menu('a trailing slash', '/about/', 'the site has no page “/about/”. Did you mean “/about”?'),
   menu('capital letters in a path', '/About', 'the site has no page “/About”. Did you mean “/about”?'),
   menu('a file extension', '/about.html', 'the site has no page “/about.html”. Did you mean “/about”?'),
-  menu('a path without its slash', 'about', 'is not the address of a page. Did you mean “/about”?'),
-  menu(
-    'an address without https',
-    'www.example.com',
-    'is not the address of a page. Did you mean “https://www.example.com”?',
-  ),
+  menu('a path without its slash', 'about', 'is not a valid link. Did you mean “/about”?'),
+  menu('an address without https', 'www.example.com', 'is not a valid link. Did you mean “https://www.example.com”?'),
   menu(
     'an address that is not secure',
     'http://www.example.com',
-    'is not the address of a page. Did you mean “https://www.example.com”?',
+    'is not a valid link. Did you mean “https://www.example.com”?',
   ),
   menu(
     'an email address without mailto',
     'ada@example.com',
-    'is not the address of a page. Did you mean “mailto:ada@example.com”?',
+    'is not a valid link. Did you mean “mailto:ada@example.com”?',
   ),
   menu(
     'an incomplete address',

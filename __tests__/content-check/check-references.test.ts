@@ -50,7 +50,7 @@ describe('a broken reference', () => {
       MEMBER,
       'order: 1',
       'order: 1\nimage: ./ada.jpg',
-      '4:8 Portrait: there is no image “./ada.jpg”. Put the image in content/team/, or correct its name; capitals matter.',
+      '4:8 Portrait: there is no image “./ada.jpg”. Put the image in content/team/, or correct its name; capitalization matters.',
     ],
     [
       'an image in another folder',
@@ -116,7 +116,7 @@ test('the check warns about a statistic that nothing refers to', () => {
   ])
 })
 
-test('the check does not warn about an entry that a page lists by itself, although another one is named', () => {
+test('the check does not warn about an unreferenced entry that a page lists automatically', () => {
   content.write(SERVICE, `${content.read(SERVICE)}testimonial: b-client\n`)
   content.write('testimonials/c-client.yml', content.read('testimonials/b-client.yml').replace('order: 1', 'order: 2'))
   expect(problems()).toEqual([])

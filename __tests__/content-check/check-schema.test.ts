@@ -158,7 +158,7 @@ describe('a field that does not match the content model', () => {
       SERVICE,
       '  - title: Plan',
       '    title: Plan',
-      '13:5 “title” appears twice. Keep only one of the two. If a new entry of a list begins here, put “- ” before it.',
+      '13:5 “title” appears twice. Keep only one of the two. If this starts a new list entry, put “- ” before it.',
     ],
     [
       'an empty entry of a list',

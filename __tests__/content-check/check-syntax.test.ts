@@ -32,14 +32,14 @@ describe('a YAML syntax error', () => {
       SERVICE,
       'name: Tax Planning',
       "name: 'Ada's plan'",
-      '2:12 there is text after the closing quote, or an apostrophe was read as one. Put the whole text in double quotes, and write quotation marks inside it as “ and ”.',
+      '2:12 there is text after the closing quote, or an apostrophe was read as one. Put the entire text in double quotes, and write quotation marks inside it as “ and ”.',
     ],
     [
       'a quote in double quotes',
       SERVICE,
       'name: Tax Planning',
       'name: "The "Tax" plan"',
-      '2:13 there is text after the closing quote, or an apostrophe was read as one. Put the whole text in double quotes, and write quotation marks inside it as “ and ”.',
+      '2:13 there is text after the closing quote, or an apostrophe was read as one. Put the entire text in double quotes, and write quotation marks inside it as “ and ”.',
     ],
     [
       'a backslash',
@@ -60,7 +60,7 @@ describe('a YAML syntax error', () => {
       SERVICE,
       'name: Tax Planning',
       'name: {title}',
-      '2:7 Short name: must be text in quotes, because it begins with a bracket. Put the whole text in double quotes.',
+      '2:7 Short name: must be text in quotes, because it begins with a bracket. Put the entire text in double quotes.',
     ],
     [
       'an alias',
@@ -74,7 +74,7 @@ describe('a YAML syntax error', () => {
       SERVICE,
       'name: Tax',
       '---\nname: Tax',
-      '2:1 a second document begins here. Remove the line of three hyphens or dots; a file holds one entry.',
+      '2:1 a second document begins here. Remove the line of three hyphens or dots.',
     ],
     [
       'a line without a colon',
@@ -102,14 +102,14 @@ describe('a YAML syntax error', () => {
       SERVICE,
       '    description: One sentence about review',
       '   description: One sentence about review',
-      '12:4 this line begins in the wrong column. Use spaces to line it up with the fields or dashes that it belongs to. An entry of a list begins with “- ”.',
+      '12:4 this line is indented incorrectly. Use spaces to line it up with the fields or dashes at the same level. A list entry begins with “- ”.',
     ],
     [
       'an unclosed bracket',
       SERVICE,
       'name: Tax Planning',
       'name: [Tax',
-      '2:7 a bracket is not closed. Close it with ] or }; if the bracket is part of the text, put the whole text in double quotes.',
+      '2:7 a bracket is not closed. Close it with ] or }; if the bracket is part of the text, put the entire text in double quotes.',
     ],
     [
       'a dash after the colon',
@@ -123,7 +123,7 @@ describe('a YAML syntax error', () => {
       SERVICE,
       'name: Tax',
       'title: Again\nname: Tax',
-      '2:1 “title” appears twice. Keep only one of the two. If a new entry of a list begins here, put “- ” before it.',
+      '2:1 “title” appears twice. Keep only one of the two. If this starts a new list entry, put “- ” before it.',
     ],
     [
       'a control character',
@@ -165,7 +165,7 @@ describe('a YAML syntax error', () => {
       JOB,
       'requirements:\n  - Five',
       'requirements:\n  - One\n  Five',
-      '9:3 this line begins in the wrong column. Use spaces to line it up with the fields or dashes that it belongs to. An entry of a list begins with “- ”.',
+      '9:3 this line is indented incorrectly. Use spaces to line it up with the fields or dashes at the same level. A list entry begins with “- ”.',
     ],
   ])
 })

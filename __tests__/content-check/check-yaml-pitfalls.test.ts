@@ -14,14 +14,14 @@ describe('text that YAML would silently drop or change', () => {
       SERVICE,
       'name: Tax Planning',
       'name: Tax #1 Planning',
-      '2:11 Short name: everything after a # is ignored. Put the whole text in quotes: "Tax #1 Planning". If it is a comment, put it on its own line.',
+      '2:11 Short name: everything after a # is ignored. Put the entire text in quotes: "Tax #1 Planning". If it is a comment, put it on its own line.',
     ],
     [
       'a comment after a text',
       JOB,
       'location: Chicago',
       'location: Chicago # or nearby',
-      '3:19 Location: everything after a # is ignored. Put the whole text in quotes: "Chicago # or nearby". If it is a comment, put it on its own line.',
+      '3:19 Location: everything after a # is ignored. Put the entire text in quotes: "Chicago # or nearby". If it is a comment, put it on its own line.',
     ],
     [
       'text that begins with #',
@@ -49,14 +49,14 @@ describe('text that YAML would silently drop or change', () => {
       SERVICE,
       'name: Tax Planning',
       'name: null',
-      '2:7 Short name: is empty, because YAML reads null as no value. Put the text in quotes: "null".',
+      '2:7 Short name: is empty, because YAML reads null as an empty value. Put the text in quotes: "null".',
     ],
     [
       'typographic quotes instead of straight ones',
       SERVICE,
       'name: Tax Planning',
       'name: “Tax Planning”',
-      '2:7 Short name: typographic quotes are read as part of the text, not as quotes around it. Write "Tax Planning". To show the typographic quotes, write "“Tax Planning”".',
+      '2:7 Short name: YAML reads typographic quotes as part of the text. Write "Tax Planning". To show the typographic quotes, write "“Tax Planning”".',
     ],
     [
       'an unmatched quote at the end',
@@ -68,7 +68,7 @@ describe('text that YAML would silently drop or change', () => {
   ])
 })
 
-test('the check accepts comments that drop no text: on their own lines, and after numbers, slugs, choices, and quoted texts', () => {
+test('the check accepts comments that drop no text: on their own lines, and after numbers, slugs, choices, and quoted text', () => {
   const content = contentFolder()
   content.replace(SERVICE, 'name: Tax Planning', '# Was “Tax”.\nname: "Tax Planning" # As menus say it.')
   content.replace(SERVICE, 'icon: receipt-tax', 'icon: receipt-tax # Was scale.')

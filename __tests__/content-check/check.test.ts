@@ -49,7 +49,7 @@ test('the check reports a list that cannot be read, but not the pages that show 
   expect(problems()).toHaveLength(1)
 })
 
-test('the check accepts braces in texts, anchors, a byte order mark, Windows line endings, and the temporary files of a text editor', () => {
+test('the check accepts braces in text, anchors, a byte order mark, Windows line endings, and a text editor’s temporary files', () => {
   content.write('team/.DS_Store', 'x')
   content.write('team/.ada-sample.yml.swp', 'x')
   content.write('team/ada-sample.yml~', 'x')
@@ -61,7 +61,7 @@ test('the check accepts braces in texts, anchors, a byte order mark, Windows lin
   expect(problems()).toEqual([])
 })
 
-test('the check reports only the first hundred problems of a file with very many unknown fields', () => {
+test('the check reports only the first hundred problems of a file with many unknown fields', () => {
   content.write(SERVICE, Array.from({ length: 25_000 }, (_, index) => `k${index}: 1`).join('\n'))
   expect(checkContent(content.root).problems.map(({ file }) => file)).toEqual(Array(100).fill(`content/${SERVICE}`))
 })

@@ -90,7 +90,7 @@ function commitAll() {
 }
 
 test(
-  'a new firm’s content is written and formatted, and the tests of the sample are removed',
+  'a new firm’s content is written and formatted, and the tests of the sample content are removed',
   () => {
     mkdirSync(join(content.root, '__tests__/sample'), { recursive: true })
     commitAll()
@@ -123,7 +123,7 @@ test.each([
   ['a changed file', 'site.yml', ' M content/site.yml'],
   ['a new file', 'notes.yml', '?? content/notes.yml'],
 ])(
-  'content that is not committed is not replaced: %s',
+  'uncommitted content is not replaced: %s',
   (_, path, changed) => {
     commitAll()
     content.write(path, 'name: changed\n')

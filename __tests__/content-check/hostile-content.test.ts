@@ -67,7 +67,7 @@ test.each<[what: string, text: string | Uint8Array, message: string]>([
   [
     'a bracket with 200,000 commas',
     `a: [${','.repeat(200_000)}`,
-    'jobs/new.yml text that begins with a bracket must be in quotes. Put the whole text in double quotes.',
+    'jobs/new.yml text that begins with a bracket must be in quotes. Put the entire text in double quotes.',
   ],
   [
     '40,000 unclosed quotes',

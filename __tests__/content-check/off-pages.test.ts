@@ -28,7 +28,7 @@ function removeLinks(): void {
   content.replace('pages/contact.yml', '  privacyLink:\n    label: Privacy\n    to: /privacy\n', '')
 }
 
-test('content without the optional pages needs none of their files', () => {
+test('a site without the optional pages does not need their files', () => {
   switchOff(...ALL)
   removeLinks()
   for (const name of ['team', 'careers', 'privacy', 'terms', 'cookies']) content.remove(`pages/${name}.yml`)
@@ -52,7 +52,7 @@ test('a service may name a testimonial while testimonials are switched off', () 
   expect(problems()).toEqual([])
 })
 
-test('the home page needs texts about testimonials only if there are any', () => {
+test('the home page needs text about testimonials only if there are any', () => {
   content.replace('pages/home.yml', 'testimonials:\n  heading: Clients\n', '')
   expect(problems()).toEqual([
     expect.stringMatching(
@@ -83,13 +83,13 @@ test('the links of the navigation bar and the footer may lead to pages that are 
   expect(problems()).toEqual([])
 })
 
-test('other links of the navigation bar are errors', () => {
+test('other links in the navigation bar to such pages are errors', () => {
   content.replace('site.yml', 'label: Contact\n    to: /contact', 'label: Jobs\n    to: /careers')
   switchOff('careers')
   expect(problems()).toEqual([expect.stringMatching(/^content\/site\.yml:\d+ the page “\/careers” is switched off/)])
 })
 
-test('a redirect cannot lead to a page that is switched off, but may begin there', () => {
+test('a redirect may start at a page that is switched off, but may not lead to one', () => {
   switchOff('careers')
   content.write('redirects.yml', '- from: /careers\n  to: /about\n- from: /jobs\n  to: /careers\n')
   expect(problems()).toEqual([
@@ -107,7 +107,7 @@ test('the site is built without the content of pages that are switched off', asy
   expect(read('team/ada-sample.yml')).toContain('Ada')
 })
 
-test('a link within the home page to testimonials that it does not show is an error', () => {
+test('a link on the home page to testimonials is an error if it shows none', () => {
   content.replace('pages/home.yml', 'to: /contact\n', 'to: "#testimonials"\n')
   expect(problems()).toEqual([])
   switchOff('testimonials')

@@ -127,7 +127,7 @@ test.each(['one\ntwo', 'one\r\ntwo', 'one\rtwo'])('the check rejects a name of t
 test.each([
   ['name', 'W'.repeat(33), 'The limit is 32; shorten it by 1.'],
   ['tagline', 'W'.repeat(161), 'The limit is 160; shorten it by 1.'],
-])('the check rejects a text that is too long in %s', (field, text, message) => {
+])('the check rejects text that is too long in %s', (field, text, message) => {
   set('site.yml', [field], text)
   expect(problemsOf(content).join('\n')).toContain(message)
 })

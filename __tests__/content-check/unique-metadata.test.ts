@@ -5,9 +5,9 @@ import { type ContentFolder, contentFolder } from './content-folder'
 import { problemsOf, testMistakes } from './mistakes'
 
 const adviceFor = (text: string) =>
-  `Give each page its own ${text}, so that people can tell the pages apart in search results.`
+  `Give each page its own ${text}, so that people can tell them apart in search results.`
 
-describe('a duplicate text in search results', () => {
+describe('duplicate text in search results', () => {
   testMistakes([
     [
       'a duplicate title',

@@ -51,11 +51,11 @@ const siteEntry = (value: object) => ({ type: siteType, slug: 'site', value })
 
 const tax = (...prefixes: unknown[]) => pagePaths(serviceType, 'tax-planning', { prefixes }, SITE)
 
-test('an entry has one page per path of its record', () => {
+test('an entry has one page for each path of its content type', () => {
   expect(pagePaths(story, 'merger', {}, SITE)).toEqual(['/stories/merger'])
 })
 
-test('an entry with prefixes is served only under these, the canonical path first', () => {
+test('an entry with prefixes has only those paths, with the canonical path first', () => {
   expect(tax('counseling')).toEqual(['/counseling/tax-planning'])
   expect(tax('counseling', 'services')).toEqual(['/services/tax-planning', '/counseling/tax-planning'])
 })
@@ -72,7 +72,7 @@ test('an entry that is an anchor has the address of that anchor', () => {
   expect(entryAddresses(author, 'ada', {}, SITE)).toEqual(['/stories#ada'])
 })
 
-test('an entry is shown on its own pages, on the page with its anchor, and on those that its record adds', () => {
+test('an entry is shown on its own pages, the page with its anchor, and the additional pages of its content type', () => {
   expect(shownOn(author)).toEqual(['/stories', '/'])
   expect(shownOn(servicePageType)).toEqual(['/{prefix}/{slug}'])
 })
@@ -85,7 +85,7 @@ test('shared text has the anchors of the pages that show it', () => {
   expect(sectionAnchors(servicePageType)).toEqual(sectionAnchors(serviceType))
 })
 
-test('the sitemap and links leave out the page that thanks for a request', () => {
+test('the thank-you page is not in the sitemap, and links cannot point to it', () => {
   expect(canonicalPaths([])).not.toContain('/contact/thanks')
   expect([...linkablePages([]).keys()]).not.toContain('/contact/thanks')
 })
@@ -109,13 +109,13 @@ test('the section of testimonials is an anchor only if there are testimonials', 
   expect(linkablePages([]).get('/')).not.toContain('testimonials')
 })
 
-test('the prefixes of services are those of the site', () => {
+test('services use the site’s prefixes', () => {
   const entries = [siteEntry({ servicePrefixes: ['advice'] }), { type: serviceType, slug: 'tax', value: {} }]
   expect([...linkablePages(entries).keys()]).toContain('/advice/tax')
   expect(canonicalPaths(entries)).toContain('/advice/tax')
 })
 
-test('pages that are switched off are no targets of links, and not in the sitemap', () => {
+test('pages that are switched off are not in the sitemap, and links cannot point to them', () => {
   const entries = [siteEntry({ servicePrefixes: ['services'], show: { careers: false, terms: false, team: true } })]
   for (const paths of [[...linkablePages(entries).keys()], canonicalPaths(entries)]) {
     expect(paths).toEqual(expect.arrayContaining(['/about/team', '/privacy', '/cookies']))
@@ -123,7 +123,7 @@ test('pages that are switched off are no targets of links, and not in the sitema
   }
 })
 
-test('each page that is switched off has its switch', () => {
+test('each page that is switched off is listed with its switch', () => {
   expect(offPages({ prefixes: [], off: new Set(['team', 'testimonials', 'cookies']) })).toEqual(
     new Map([
       ['/about/team', 'team'],

@@ -10,7 +10,7 @@ test.each(['en-US', 'en-GB', 'de', 'de-AT', 'zh-Hant-TW', 'es-419'])('%s is a la
 })
 
 test.each(['english', 'en_US', 'en-us', 'en-UK', 'xx', ''])('“%s” is not a language', (language) => {
-  expect(errorOf(locale.language, language)).toMatch(/^must be a language/)
+  expect(errorOf(locale.language, language)).toMatch(/^must be a standard language code/)
 })
 
 test.each(['America/Chicago', 'Europe/London', 'Asia/Kolkata'])('%s is a time zone', (timeZone) => {
@@ -26,10 +26,10 @@ test.each(['US', 'GB', 'DE'])('%s is a country', (country) => {
 })
 
 test.each(['England', 'UK', 'us', 'ZZ', 'USA', ''])('“%s” is not a country', (country) => {
-  expect(errorOf(locale.country, country)).toMatch(/^must be the two capital letters/)
+  expect(errorOf(locale.country, country)).toMatch(/^must be a two-letter country code/)
 })
 
-test('facts are read from a site that is not valid as a whole', () => {
+test('the locale is read even if other site settings are invalid', () => {
   expect(localeOf({ language: 'en-GB', timeZone: 'Europe/London', country: 'GB', name: 1 })).toEqual({
     language: 'en-GB',
     timeZone: 'Europe/London',
@@ -37,6 +37,6 @@ test('facts are read from a site that is not valid as a whole', () => {
   })
 })
 
-test.each([undefined, null, 'text', { country: 'England', timeZone: 1 }])('%j has no facts', (site) => {
+test.each([undefined, null, 'text', { country: 'England', timeZone: 1 }])('%j has the default locale', (site) => {
   expect(localeOf(site)).toMatchObject({ timeZone: 'UTC', country: UNKNOWN_COUNTRY })
 })

@@ -6,18 +6,18 @@ const site = {
   offer: { consultation: 'A free call for $& and $1.', reply: 'We answer within a day.' },
 }
 
-test('each name of a part of the offer is replaced with that part', () => {
+test('each placeholder for part of the offer is replaced with that part', () => {
   expect(fillInOffer('{reply} {consultation} {reply}', site)).toBe(
     'We answer within a day. A free call for $& and $1. We answer within a day.',
   )
 })
 
-test('a text that names no part of the offer stays as it is', () => {
+test('text without these placeholders does not change', () => {
   expect(fillInOffer('Thank you, {name}.', site)).toBe('Thank you, {name}.')
 })
 
 test.each([undefined, {}, { offer: { reply: 'We answer within a day.' } }])(
-  'a text stays as it is if the site has no valid offer',
+  'text does not change if the site has no valid offer',
   (invalid) => {
     expect(fillInOffer('{reply}', invalid)).toBe('{reply}')
   },

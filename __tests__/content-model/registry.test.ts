@@ -70,7 +70,7 @@ test('every template is used by one content type', () => {
   expect(readdirSync('src/templates').sort()).toEqual(used.sort())
 })
 
-test('every map with labels names a field with their titles', () => {
+test('every map with labels refers to the field with their titles', () => {
   const unknown = CONTENT_TYPES.flatMap(({ name, maps = {} }) =>
     Object.values(maps).flatMap(({ titles }) => (titles === undefined ? [] : [`${name}.${titles}`])),
   ).filter((path) => !fields.some(([known, schema]) => known === path && schema instanceof z.ZodArray))

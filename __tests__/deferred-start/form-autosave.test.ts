@@ -67,7 +67,7 @@ test('typing in another field of the site keeps the draft', () => {
 test.each([
   ['more text', 'message=Old+and+new', 'Old and new'],
   ['no text, after a delivery', '', ''],
-])('a page from the back/forward cache restores what a later page has stored: %s', (_, stored, restored) => {
+])('a page from the back/forward cache restores text saved by a later page: %s', (_, stored, restored) => {
   writeAndReload('Old')
   pass(1000)
   sessionStorage.setItem('consultation-draft', `${Date.now()}&${stored}`)

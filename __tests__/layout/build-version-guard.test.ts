@@ -34,7 +34,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('a page that does not arrive is loaded as a document', async () => {
+test('a page that fails to load is requested as a document', async () => {
   await jest.advanceTimersByTimeAsync(5000)
   expect(window.location.hash).toBe('#slow')
 })
@@ -49,13 +49,13 @@ describe.each([
   ['gone back', () => window.dispatchEvent(new PopStateEvent('popstate'))],
   ['left for another document', () => window.dispatchEvent(new Event('pagehide'))],
 ])('once the visitor has %s', (_, moveOn) => {
-  test('a page that does not arrive is not loaded', async () => {
+  test('a page that fails to load is not requested', async () => {
     moveOn()
     await jest.advanceTimersByTimeAsync(5000)
     expect(window.location.hash).toBe('')
   })
 
-  test('a page that arrives is not shown', async () => {
+  test('a page that loads is not shown', async () => {
     moveOn()
     arrive()
     await jest.advanceTimersByTimeAsync(5000)

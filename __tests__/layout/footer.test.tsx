@@ -20,7 +20,7 @@ test('without any addresses, there is no list of networks', () => {
   expect(screen.queryByRole('navigation', { name: uiLabels.socialNavigation })).not.toBeInTheDocument()
 })
 
-test('without links to legal pages or others, the footer has no list for them', () => {
+test('without legal or company links, the footer has no list for them', () => {
   const { footer } = footerSettings()
   const company = { ...footer.company, links: [] }
   render(<Footer settings={footerSettings({ footer: { ...footer, company, legal: [] } })} buildYear="2026" />)

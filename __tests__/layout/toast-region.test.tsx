@@ -73,7 +73,7 @@ test('the close button removes its own message', async () => {
   expect(visibleTitles()).toEqual(['Second'])
 })
 
-test('messages stay while the focus is in them, although the pointer has left them', async () => {
+test('messages stay while they contain the focus, even after the pointer leaves', async () => {
   await send('Sent')
   await user.tab()
   await user.hover(region())

@@ -5,7 +5,7 @@ import { answerStaticQueries } from '../stubs/gatsby'
 const diamonds = (words: string) =>
   Array.from(screen.getByText(words).parentElement?.querySelectorAll('path') ?? [], (path) => path.getAttribute('fill'))
 
-test('a rating is text for assistive technology, and its number of filled diamonds for the eye', () => {
+test('a rating is text for assistive technology, and filled diamonds on screen', () => {
   answerStaticQueries({ siteSettings: { uiLabels: { rated: 'Rated {rating} out of {highest}' } } })
   const words = { quote: 'It worked.', author: 'Ada Sample', title: 'Advisor' }
   render(<Quote testimonial={{ id: 'ada', ...words, rating: 4, unpublished: null }} />)

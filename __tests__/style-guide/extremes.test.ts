@@ -10,13 +10,13 @@ const schema = z.strictObject({
   note: z.string().max(20).optional(),
 })
 
-test('the longest content has full lists, and texts close to their limit', () => {
+test('the longest content has full lists, and text close to its limit', () => {
   const { items, heading } = longest(schema)
   expect(items).toHaveLength(5)
   expect(heading.length).toBeGreaterThan(44)
 })
 
-test('the shortest content has lists of minimum length, one-word texts, and no optional fields', () => {
+test('the shortest content has lists of minimum length, one-word text, and no optional fields', () => {
   const content = shortest(schema)
   expect(content.items).toHaveLength(2)
   expect(content.heading).toMatch(/^\w+$/)
@@ -28,7 +28,7 @@ test('no two entries of a list are alike', () => {
   expect(new Set(titles).size).toBe(titles.length)
 })
 
-test('a text stays within its limit even if no word fits', () => {
+test('text stays within its limit even if no word fits', () => {
   expect(textOf(3, 2)).toHaveLength(3)
 })
 
@@ -52,14 +52,14 @@ const data = {
   },
 }
 
-test('texts in the data of a page are replaced, and links and drawn images remain', () => {
+test('text in a page’s data is replaced, and links and drawn images remain', () => {
   const { homePage } = resized(data, 'longest')
   expect(homePage).toHaveProperty('hero.heading', expect.stringMatching(/.{40}/))
   expect(homePage).toHaveProperty('hero.primary.to', '/contact')
   expect(homePage).toHaveProperty('map', data.homePage.map)
 })
 
-test('lists in the data of a page are filled, and lists of entries have the same entries with other texts', () => {
+test('lists in a page’s data are filled, and lists of entries keep their entries with other text', () => {
   const { homePage } = resized(data, 'longest')
   expect(homePage).toHaveProperty('hero.waymarks.length', 4)
   expect(homePage).toHaveProperty('services.cards.length', 3)

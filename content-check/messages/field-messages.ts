@@ -37,14 +37,14 @@ export function missingField(key: string, schema: unknown): Finding {
   return { message: 'is missing', advice: withHint(howToAdd(key, schema), schema) }
 }
 
-/** Whether a field is empty only because YAML reads its text as a comment or as no value. */
+/** Whether a field is empty only because YAML reads its text as a comment or as an empty value. */
 export const looksEmpty = (rest: string) => /^#\S|^(?:null|~)$/i.test(rest)
 
 /**
  * A field name, or a dash, without a value.
  *
  * @param schema the field's schema
- * @param context the rest of its line, which is a comment or a word that YAML reads as no value; whether it is a list
+ * @param context the rest of its line, which is a comment or a word that YAML reads as an empty value; whether it is a list
  * entry; and whether the field may be deleted
  */
 export function emptyField(
@@ -52,7 +52,7 @@ export function emptyField(
   { rest = '', isEntry = false, isDeletable }: { rest?: string; isEntry?: boolean; isDeletable: boolean },
 ): Finding {
   if (expectedType(schema) === 'text' && looksEmpty(rest)) {
-    const why = rest.startsWith('#') ? 'everything after a # is ignored' : `YAML reads ${rest} as no value`
+    const why = rest.startsWith('#') ? 'everything after a # is ignored' : `YAML reads ${rest} as an empty value`
     return { message: `is empty, because ${why}`, advice: `Put the text in quotes: ${quotedYaml(rest)}.` }
   }
   const inner = unwrapOptional(schema)
@@ -70,7 +70,7 @@ export function withDeletionAdvice(finding: Finding): Finding {
   return { ...finding, advice: `${finding.advice} Or delete this line; the field is optional.` }
 }
 
-/** A field name without the parts that people often write differently: capitals, spaces, hyphens, and invisible characters. */
+/** A field name without what people often get wrong: capitals, spaces, hyphens, and invisible characters. */
 const bareName = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')
 
 /** A field name that the content model does not have. */

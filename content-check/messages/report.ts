@@ -8,7 +8,7 @@ const MAX_LINE_LENGTH = 100
 /** What placeholders mean for a build, and what to do about them. */
 const PLACEHOLDER_ADVICE = `Previews show them; a build for visitors stops. Replace each one, or hide its entry with a line “draft: true”.`
 
-/** Replaces control and invisible characters, so that no text from a file acts on the terminal. Tabs are unchanged. */
+/** Replaces control and invisible characters, so that text from a file cannot control the terminal. Tabs are unchanged. */
 const visible = (text: string) =>
   text.replace(/[^\P{Cc}\t]|[\u2028\u2029]/gu, '\uFFFD').replace(INVISIBLE_CHARACTERS, '\uFFFD')
 
@@ -41,8 +41,8 @@ function problemText(problem: Problem): string {
 }
 
 /**
- * The placeholders by file, each on a line of its own: a new site has hundreds of them, and the text of a placeholder says
- * no more than the name of its field.
+ * The placeholders by file, one per line: a new site has hundreds of them, and a placeholder says no more than the name of
+ * its field.
  */
 function placeholderList(problems: readonly Problem[]): string[] {
   const files = [...new Set(problems.map(({ file }) => file))]

@@ -23,7 +23,7 @@ export function invalidType(schema: unknown, node: unknown): Finding {
     if ((isMap(node) || isSeq(node)) && node.flow === true)
       return {
         message: 'must be text in quotes, because it begins with a bracket',
-        advice: 'Put the whole text in double quotes.',
+        advice: 'Put the entire text in double quotes.',
       }
     if (isMap(node))
       return {

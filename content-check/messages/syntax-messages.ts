@@ -8,7 +8,7 @@ export const TOO_DEEP: Finding = {
   advice: 'Look for something that was pasted into the file by mistake.',
 }
 
-const USE_DOUBLE_QUOTES = 'Put the whole text in double quotes.'
+const USE_DOUBLE_QUOTES = 'Put the entire text in double quotes.'
 
 /** The likely mistakes behind a parser error. The first pattern that matches its code, its message, and its line applies. */
 const MISTAKES: readonly [pattern: RegExp, message: string, advice: string][] = [
@@ -40,12 +40,12 @@ const MISTAKES: readonly [pattern: RegExp, message: string, advice: string][] = 
   [
     /^BAD_INDENT Flow/,
     'a bracket is not closed',
-    'Close it with ] or }; if the bracket is part of the text, put the whole text in double quotes.',
+    'Close it with ] or }; if the bracket is part of the text, put the entire text in double quotes.',
   ],
   [
     /^(?:BAD_INDENT|MISSING_CHAR)/,
-    'this line begins in the wrong column',
-    'Use spaces to line it up with the fields or dashes that it belongs to. An entry of a list begins with “- ”.',
+    'this line is indented incorrectly',
+    'Use spaces to line it up with the fields or dashes at the same level. A list entry begins with “- ”.',
   ],
   [/^BAD_SCALAR_START/, 'text that begins with this character must be in quotes', USE_DOUBLE_QUOTES],
   [
@@ -53,11 +53,7 @@ const MISTAKES: readonly [pattern: RegExp, message: string, advice: string][] = 
     'a backslash (\\) has a special meaning in double quotes',
     'Write it twice (\\\\), or put the text in single quotes.',
   ],
-  [
-    /^MULTIPLE_DOCS/,
-    'a second document begins here',
-    'Remove the line of three hyphens or dots; a file holds one entry.',
-  ],
+  [/^MULTIPLE_DOCS/, 'a second document begins here', 'Remove the line of three hyphens or dots.'],
   [
     /^UNEXPECTED_TOKEN Unexpected block-seq-ind/,
     'a list begins on the same line as its field name',
@@ -66,7 +62,7 @@ const MISTAKES: readonly [pattern: RegExp, message: string, advice: string][] = 
   [
     /^UNEXPECTED_TOKEN.*\n\s*(?:- +)*(?:[^\s:"'[{]+: +)?["']/,
     'there is text after the closing quote, or an apostrophe was read as one',
-    'Put the whole text in double quotes, and write quotation marks inside it as “ and ”.',
+    'Put the entire text in double quotes, and write quotation marks inside it as “ and ”.',
   ],
   [
     /^UNEXPECTED_TOKEN.*\n\s*(?:- +)*(?:[^\s:"'[{]+: +)?[[{]/,
@@ -85,7 +81,7 @@ export function syntaxFinding({ code, message: reason }: YAMLError, line: string
   const known = MISTAKES.find(([pattern]) => pattern.test(`${code} ${reason}\n${line}`))
   if (known) return { message: known[1], advice: known[2] }
   return {
-    message: 'this cannot be read as YAML',
+    message: 'this is not valid YAML',
     advice: `${capitalized(reason)}. Put text with special characters in double quotes, and check the quotes, brackets, and indentation.`,
   }
 }

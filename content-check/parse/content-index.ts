@@ -13,7 +13,7 @@ export interface ReadFile {
   /** Path relative to `content/`, such as `team/sarah-johnson.yml`. */
   path: string
   type: ContentType
-  /** Absent if the file is not a text. */
+  /** Absent if the file is not a text file. */
   source?: SourceText
   /** Absent if the file cannot be read as YAML. */
   entry?: Entry
@@ -45,7 +45,7 @@ export function missingFiles(present: ReadonlySet<string>, site: PageSettings): 
       .map((file) =>
         fileProblem(`${CONTENT_FOLDER}/${file}`, {
           message: 'the file is missing',
-          advice: `The site needs it for ${label}. Restore it, or write it again; docs/content.md lists its fields.`,
+          advice: `The site needs it for ${label}. Restore it or write it again; docs/content.md lists its fields.`,
         }),
       )
   })

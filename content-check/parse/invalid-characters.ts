@@ -2,7 +2,7 @@ import type { Problem } from '../messages/problem'
 import { CONTROL_CHARACTERS, INVISIBLE_CHARACTERS } from './invisible-characters'
 import { problemAt, type SourceText } from './source-text'
 
-/** The most problems reported for a file. A file with more of them was pasted in from elsewhere. */
+/** The maximum number of problems reported for a file. A file with more was pasted in from elsewhere. */
 const MAX_PROBLEMS_OF_A_KIND = 20
 
 const DELETE = 'Delete it. If you cannot see it, delete the words around it and type them again.'

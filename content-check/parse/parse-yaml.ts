@@ -31,7 +31,7 @@ export interface ParsedYaml {
  */
 const DEEP_NESTING = /(?:[[{]\s*){30}|(?:[-?:][ \t]+){30}|^ {200,}(?=[^ \r\n])/m
 
-/** The first key that a mapping has already. The parser's own search compares each key with all others. */
+/** The first repeated key of a mapping. The parser's own search compares each key with all others. */
 function duplicateKey({ items }: YAMLMap): unknown {
   const seen = new Set<unknown>()
   for (const { key } of items) {
@@ -73,7 +73,7 @@ function disallowedParts(document: Document.Parsed, source: SourceText): Problem
         reject(
           spanOf(twice).start,
           `${quoted(String(twice.value))} appears twice`,
-          'Keep only one of the two. If a new entry of a list begins here, put “- ” before it.',
+          'Keep only one of the two. If this starts a new list entry, put “- ” before it.',
         )
       return found.length < MAX_PROBLEMS ? undefined : visit.BREAK
     },
@@ -81,7 +81,7 @@ function disallowedParts(document: Document.Parsed, source: SourceText): Problem
   return found
 }
 
-/** Where quoted texts, and lists and mappings in brackets, begin. */
+/** Where quoted text, and lists and mappings in brackets, begin. */
 function openings(document: Document.Parsed): number[] {
   const found: number[] = []
   visit(document, {
@@ -99,7 +99,7 @@ function startOf({ code, message, pos: [start] }: YAMLError, opened: readonly nu
   return (isOpen ? opened.findLast((opening) => opening < start) : undefined) ?? start
 }
 
-/** Problems for the parser's errors. One mistake can cause several; after the first one on a line, the others only confuse. */
+/** Problems for the parser's errors. One mistake can cause several; only the first one on a line is helpful. */
 function syntaxProblems(document: Document.Parsed, source: SourceText): Problem[] {
   const byLine = new Map<number, Problem>()
   const opened = document.errors.length > 0 ? openings(document) : []

@@ -10,10 +10,10 @@ import { parseLogo } from './logo'
 /** The maximum number of characters in the file of a logo: visitors load it on every page. */
 const MAX_LOGO_LENGTH = 20_000
 
-/** The brand of a site, as far as this entry is its file and is valid. */
+/** The brand in this entry; undefined if the entry is not a valid brand file. */
 const brandOf = ({ type, value }: Entry) => (type.name === brandType.name ? brand.safeParse(value).data : undefined)
 
-/** Whether the site shows photographs, as far as this entry says: only the brand can rule them out. */
+/** Whether this entry allows photographs. Only the brand can turn them off. */
 export function mayShowPhotographs(entry: Entry): boolean {
   return brandOf(entry)?.illustrations !== 'none'
 }
@@ -24,7 +24,7 @@ export function checkColors(entry: Entry): Problem[] {
   return colors ? colorFaults(colors).map(({ name, ...fault }) => fieldProblem(entry, ['colors', name], fault)) : []
 }
 
-/** Reports what makes the logo unsafe to publish or unsuitable. Each problem is at its place in the logo's own file. */
+/** Reports what makes the logo unsafe to publish or unsuitable. Each problem points into the logo's own file. */
 export function checkLogo(entry: Entry, { logoFile }: KnownTargets): Problem[] {
   const name = brandOf(entry)?.logo
   const path = name === undefined ? '' : pathBeside(BRAND_FILE, name)

@@ -26,7 +26,7 @@ export interface ImageFacts {
   height: number
 }
 
-/** Everything that texts in the content can name, and what the site's own files say about all texts. */
+/** Everything that the content can refer to, and the settings that affect all text. */
 export interface KnownTargets {
   /** The slugs or keys of a content type; undefined if they cannot be read. */
   names: (type: ContentType) => ReadonlySet<string> | undefined
@@ -38,7 +38,7 @@ export interface KnownTargets {
   offPages: ReadonlyMap<string, string>
   /** The paths of the image files, and of the logo, within `content/`. */
   images: ReadonlySet<string>
-  /** What is known about an image file; undefined if nothing is, so that it is not checked. */
+  /** The facts about an image file; undefined if they are unknown, so that it is not checked. */
   imageFacts: (path: string) => ImageFacts | undefined
   /** The text of the logo's file. */
   logoFile: (path: string) => string | undefined

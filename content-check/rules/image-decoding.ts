@@ -10,7 +10,7 @@ import { fieldProblem } from './entry'
 import { imageReferences } from './images'
 
 /**
- * Decodes every image that an entry names, so that a damaged image is reported before a build fails on it. Decoding takes
+ * Decodes every image that an entry names, so that a damaged image is reported before it makes a build fail. Decoding takes
  * tens of milliseconds per image, so the check on each save reads only the size of an image.
  *
  * @param root the project root

@@ -53,15 +53,15 @@ function wrongFile(
   if (bytes > MAX_BYTES || width * height > MAX_PIXELS)
     return {
       message: `${quoted(text)} is too large: ${count.format(Math.round(bytes / 100_000) / 10)} MB, ${found}`,
-      advice: `The limits are 5 MB and 50 million pixels. Save it again as a JPEG of ${needed}.`,
+      advice: `The limits are 5 MB and 50 million pixels. Save it again as a JPEG at ${needed}.`,
     }
   if (kind === '') return { message: `${quoted(text)} is damaged or is not an image`, advice: SAVE_AGAIN }
   const extensions = EXTENSIONS.get(kind)
   if (!extensions?.includes(/\.\w+$/.exec(text)?.[0].toLowerCase() ?? ''))
     return {
-      message: `${quoted(text)} is a ${kind.toUpperCase()} image despite its name`,
+      message: `${quoted(text)} is actually a ${kind.toUpperCase()} image`,
       advice: extensions
-        ? `Rename the file to end in ${joinWithOr(extensions)}, and change its name here too.`
+        ? `Rename the file to end in ${joinWithOr(extensions)}, and update its name here.`
         : SAVE_AGAIN,
     }
   if (width >= pixels.width && height >= pixels.height) return undefined
@@ -71,7 +71,7 @@ function wrongFile(
   }
 }
 
-/** An image or a logo that does not exist, an image whose file is unsuitable, or one on a site that shows no photographs. */
+/** An image or a logo that does not exist, an unsuitable image file, or an image on a site that shows no photographs. */
 export function wrongImage(
   field: TextField,
   { source }: Entry,
@@ -82,7 +82,7 @@ export function wrongImage(
   if ((!metadata.image && !metadata.logo) || !extension.test(text)) return undefined
   if (/^[^\s/\\:]+$/.test(text))
     return {
-      message: 'does not begin with ./, which means “beside this file”',
+      message: 'must begin with ./, which means “in the same folder”',
       advice: `Write ${quoted(`./${text}`)}.`,
     }
   const file = source.file.slice(CONTENT_FOLDER.length + 1)
@@ -97,7 +97,7 @@ export function wrongImage(
   if (!images.has(image.path)) {
     const beside = [...images].filter((path) => folderOf(path) === folderOf(file) && extension.test(path))
     const names = beside.map((path) => `./${fileNameOf(path)}`)
-    const otherwise = `Put the image in ${folderOf(source.file)}/, or correct its name; capitals matter.`
+    const otherwise = `Put the image in ${folderOf(source.file)}/, or correct its name; capitalization matters.`
     return { message: `there is no image ${quoted(text)}`, advice: didYouMean(text, names, otherwise) }
   }
   const facts = metadata.image && imageFacts(image.path)

@@ -42,14 +42,14 @@ function missingPage(text: string, { anchorsByPage, offPages }: LinkTargets): Fi
   const bare = path.replace(/\/$|(?:\/index)?\.html?$/i, '')
   const last = bare.slice(bare.lastIndexOf('/'))
   const elsewhere = pages.find((page) => page === bare) ?? pages.find((page) => last.length > 1 && page.endsWith(last))
-  const otherwise = 'Copy the page’s address from the browser, beginning with the first / after the site’s name.'
+  const otherwise = 'Copy the page’s address from the browser, starting with the first / after the domain.'
   return {
     message: `the site has no page ${quoted(path)}`,
     advice: didYouMean(elsewhere ?? path, pages, otherwise),
   }
 }
 
-/** The address that was meant by a text that is not one; undefined if that is not clear. */
+/** The address that an invalid link was probably meant to be; undefined if that is unclear. */
 function meantAddress(text: string, { anchorsByPage }: LinkTargets): string | undefined {
   if (/^http:/i.test(text)) return text.replace(/^http/i, 'https')
   if (text.startsWith('//')) return `https:${text}`
@@ -61,8 +61,8 @@ function meantAddress(text: string, { anchorsByPage }: LinkTargets): string | un
 /**
  * Checks a link's target.
  *
- * @returns what is wrong with it, or undefined if it exists, or if the content model reports it: a text that is no address at
- * all, or an address with a scheme that links can't have
+ * @returns what is wrong with it; undefined if it exists, or if the content model reports it: text that is not an address, or an
+ * address with a scheme that links cannot have
  */
 export function linkFinding(text: string, targets: LinkTargets): Finding | undefined {
   if (text.startsWith('#')) return missingAnchor(text, targets.ownAnchors)
@@ -76,7 +76,5 @@ export function linkFinding(text: string, targets: LinkTargets): Finding | undef
       ? undefined
       : { message: 'has no email address after mailto:', advice: 'Write it as “mailto:hello@example.com”.' }
   const meant = meantAddress(text, targets)
-  return meant === undefined
-    ? undefined
-    : { message: 'is not the address of a page', advice: `Did you mean ${quoted(meant)}?` }
+  return meant === undefined ? undefined : { message: 'is not a valid link', advice: `Did you mean ${quoted(meant)}?` }
 }

@@ -31,7 +31,7 @@ const SHAPES = new Set(
   linearGradient radialGradient stop clipPath mask`.split(/\s+/),
 )
 
-/** A reference to another file. One to a part of the same drawing begins with #. */
+/** A reference to another file. References within the drawing begin with #. */
 const REFERENCE = /url\((?![\s"']*#)|@import|image-set|\\/i
 
 const EXPORT_AGAIN = 'Export it again as a plain or optimized SVG.'
@@ -52,7 +52,7 @@ export function parseLogo(svg: string): ParsedLogo {
     report('has a document type, which can define entities', EXPORT_AGAIN, svg.indexOf('<!'))
   }
   parser.onprocessinginstruction = ({ name }) => {
-    if (name !== 'xml') report(`has a processing instruction “${name}”`, EXPORT_AGAIN, svg.indexOf(`<?${name}`))
+    if (name !== 'xml') report(`contains a processing instruction “${name}”`, EXPORT_AGAIN, svg.indexOf(`<?${name}`))
   }
   parser.onopentag = ({ name, attributes }) => {
     const values = Object.fromEntries(Object.entries(attributes).map(([key, value]) => [key, String(value)]))
@@ -60,16 +60,16 @@ export function parseLogo(svg: string): ParsedLogo {
       parsed.root = { start: parser.startTagPosition - 1, end: parser.position, attributes: values }
       for (const [message, advice] of rootFaults(name, values)) report(message, advice)
     } else if (!SHAPES.has(name)) {
-      report(`has an element “${name}”; only shapes are safe and look the same everywhere`, adviceFor(name))
-    } else if (style) report(`has an element “${name}” in a style`, EXPORT_AGAIN)
+      report(`contains <${name}>; only shapes are safe and look the same everywhere`, adviceFor(name))
+    } else if (style) report(`contains <${name}> in a style`, EXPORT_AGAIN)
     if (name === 'style') style = { text: '', offset: parser.startTagPosition - 1 }
     for (const [key, value] of Object.entries(values)) {
-      if (/^on/i.test(key)) report(`has a script in the attribute “${key}”`, 'Delete the attribute.')
+      if (/^on/i.test(key)) report(`contains a script in the attribute “${key}”`, 'Delete the attribute.')
       else if (key === 'xml:base' || REFERENCE.test(value) || (/(?:^|:)href$/.test(key) && !value.startsWith('#')))
         report(`refers to another file in the attribute “${key}”`, 'Embed the shape itself, or delete the attribute.')
     }
   }
-  // Browsers join the texts of a style, whatever comments are between them.
+  // Browsers join the text of a style across comments.
   const addText = (text: string) => {
     if (style) style.text += text
   }
@@ -88,7 +88,7 @@ export function parseLogo(svg: string): ParsedLogo {
   try {
     parser.write(svg).close()
   } catch {
-    // The error has been reported, and everything after it would be one as well.
+    // The error has been reported; everything after it would only repeat it.
   }
   if (!parsed.root && parsed.faults.length === 0) report('is not an SVG drawing', EXPORT_AGAIN, 0)
   return parsed
@@ -99,12 +99,12 @@ function rootFaults(name: string, attributes: Attributes): [message: string, adv
     return [['is not an SVG drawing', `Its first element must be <svg xmlns="${SVG_NAMESPACE}" viewBox="…">.`]]
   const { width, height } = sizeOf(attributes)
   if (!(width > 0 && height > 0))
-    return [['has no view box', 'Add viewBox="0 0 width height" to its first element, with the size of the drawing.']]
+    return [['has no view box', 'Add viewBox="0 0 width height" to the first element, with the size of the drawing.']]
   if (Math.max(width / height, height / width) > MAX_RATIO)
     return [
       [
         `is ${width} × ${height}, which is too ${width > height ? 'wide' : 'tall'} for an icon`,
-        'Use only the firm’s mark: the site writes the name beside it.',
+        'Use only the firm’s mark; the site shows the name beside it.',
       ],
     ]
   return []

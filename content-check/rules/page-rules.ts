@@ -7,7 +7,7 @@ import { lineOf } from '../parse/source-text'
 import { nodeAt, spanOf } from '../parse/yaml-tree'
 import { type Entry, fieldProblem, type KnownTargets } from './entry'
 
-/** Reports the texts of a section that a page needs because there are entries to show in it. */
+/** Reports missing text for a section that a page needs because there are entries to show in it. */
 export function checkSectionTexts(entry: Entry, { names }: KnownTargets): Problem[] {
   return CONTENT_TYPES.flatMap((type) => {
     const { sectionOn } = type
@@ -18,20 +18,20 @@ export function checkSectionTexts(entry: Entry, { names }: KnownTargets): Proble
   })
 }
 
-/** Reports texts that must be unique to one page but are on two. Each is reported in the later of the two files. */
+/** Reports text that must be unique but is on two pages. It is reported in the later of the two files. */
 export function checkUniqueMetadata(files: readonly { entry: Entry; fields: readonly TextField[] }[]): Problem[] {
   const seen = new Map<string, string>()
   return files.flatMap(({ entry, fields }) =>
     fields.flatMap(({ path, metadata: { unique }, text, node }) => {
       if (unique === undefined || text.trim() === '') return []
-      // Readers perceive neither capitals nor line breaks.
+      // Readers do not notice a difference in capitals or line breaks.
       const key = `${unique}\n${text.replace(/\s+/g, ' ').trim().toLowerCase()}`
       const first = seen.get(key)
       seen.set(key, first ?? `${entry.source.file}:${lineOf(entry.source, spanOf(node).start)}`)
       if (first === undefined) return []
       return fieldProblem(entry, path, {
         message: `${quoted(text)} is also the ${unique} in ${first}`,
-        advice: `Give each page its own ${unique}, so that people can tell the pages apart in search results.`,
+        advice: `Give each page its own ${unique}, so that people can tell them apart in search results.`,
       })
     }),
   )

@@ -18,21 +18,21 @@ const SENTENCES = 200
 
 /** The context of an entry's placeholders. */
 export interface PlaceholderContext {
-  /** What distinguishes the entry from all others, such as its slug. It is part of texts that must be unique. */
+  /** What distinguishes the entry from all others, such as its slug. It is part of text that must be unique. */
   name: string
   /** The position of the entry among its siblings. */
   order: number
-  /** The position of the field's group in a list of several, which makes the texts of a list differ. */
+  /** The position of the field's group in a list of several, which makes the items differ. */
   number?: number
-  /** The hint of the group that contains the field, which describes its texts. */
+  /** The hint of the group that contains the field, which describes its text. */
   hint?: string
-  /** The texts belong to the interface, so they fit any firm. */
+  /** The text belongs to the interface, so it fits any firm. */
   isInterface?: boolean
   /** The names of the entries that a list refers to; without it, such a list gets its example. */
   namesOf?: (type: ContentType) => readonly string[]
 }
 
-/** A text such as `To write: heading 2`. A field for sentences also gets its hint. */
+/** Text such as `To write: heading 2`. A field for sentences also gets its hint. */
 function sentence(schema: z.ZodType, context: PlaceholderContext): string {
   const { label = '', hint = context.hint, unique } = metadataOf(schema)
   const most = schema instanceof z.ZodString ? (schema.maxLength ?? SENTENCES) : SENTENCES
@@ -56,7 +56,7 @@ const asGroup = (value: unknown): Readonly<Record<string, unknown>> =>
  * Returns a value that a field accepts and that is recognizably a placeholder. Where no such value exists, as for choices
  * and numbers, it is the present value or the field's example.
  *
- * @param present the value that the placeholder replaces, if any: texts of the interface and links in it stay, and lists
+ * @param present the value that the placeholder replaces, if any: its interface text and links stay, and lists
  * have as many items as it has, but no more than {@link MAX_ITEMS}
  * @throws if the field accepts no placeholder. A test ensures that this cannot happen for any entry that can be created.
  */
@@ -108,7 +108,7 @@ const draft = z.object({ draft: z.literal(true) })
 
 /**
  * A placeholder in an entry that visitors can see. It is a warning, because a preview may show it; a build for visitors
- * refuses it: see gatsby/sources/validated-copy.ts.
+ * fails: see gatsby/sources/validated-copy.ts.
  */
 export function leftPlaceholder({ text }: TextField, { type, value }: Entry): FieldFinding | undefined {
   if (!isPlaceholder(text) || draft.safeParse(value).success) return undefined

@@ -14,18 +14,18 @@ const isUnlistedPage = (path: string) => CONTENT_TYPES.some(({ page }) => page?.
 
 /** Explains what is wrong with an old address, in lowercase, regardless of the other redirects. */
 function invalidSource(path: string, { anchorsByPage }: Pages): Finding | undefined {
-  const advice = 'Remove this redirect, or correct its address; capitals make no difference.'
+  const advice = 'Remove this redirect, or correct its address; capitalization does not matter.'
   if (anchorsByPage.has(path)) return { message: `${quoted(path)} is the address of a page`, advice }
   const reserved = isUnlistedPage(path) ? path : reservedPart(path)
   return reserved === undefined
     ? undefined
-    : { message: `${quoted(reserved)} is reserved for the site itself and its host`, advice }
+    : { message: `${quoted(reserved)} is reserved by the site or its host`, advice }
 }
 
 /** Explains what is wrong with a new address that is not itself redirected. */
 function invalidTarget(text: string, pages: Pages): Finding | undefined {
   if (!/^\/(?!\/)/.test(text))
-    return { message: 'is not a page of this site', advice: 'Write the path of a page, such as “/services”.' }
+    return { message: 'is not a page on this site', advice: 'Write the path of a page, such as “/services”.' }
   const finding = linkFinding(text, { ...pages, ownAnchors: [] })
   const instead = 'If that page was removed, write the page that visitors should see instead, such as “/services”.'
   return finding && { ...finding, advice: `${finding.advice} ${instead}` }

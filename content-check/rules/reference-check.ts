@@ -41,7 +41,7 @@ export function brokenReference(
     return linkFinding(text, { anchorsByPage, offPages, ownAnchors })
   }
   if (metadata.servicePrefix && prefixes)
-    return missingName(text, 'prefix', prefixes, `Use one of those in content/site.yml: ${joinWithOr([...prefixes])}.`)
+    return missingName(text, 'prefix', prefixes, `Use a prefix from content/site.yml: ${joinWithOr([...prefixes])}.`)
   const { references } = metadata
   const known = references && names(references)
   if (!references || !known) return undefined

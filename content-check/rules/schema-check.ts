@@ -30,7 +30,7 @@ export function checkSchema(entry: Entry): Problem[] {
   if (root === null || !(isList ? isSeq(root) : isMap(root))) {
     const isEmpty = root === null || (isScalar(root) && root.value === null)
     const message = isEmpty ? 'the file is empty' : `the file must ${isList ? 'be a list' : 'contain named fields'}`
-    const advice = isList ? 'Begin each entry with “- ”.' : `Write its fields: ${joinWithAnd(requiredFields(schema))}.`
+    const advice = isList ? 'Begin each entry with “- ”.' : `Add its fields: ${joinWithAnd(requiredFields(schema))}.`
     return [fieldProblem(entry, [], { ...(isEmpty && { span: { start: 0, end: 1 } }), message, advice })]
   }
 

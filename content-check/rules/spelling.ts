@@ -16,7 +16,7 @@ import { isPlaceholder } from './placeholder-text'
 /** The project's own word list, in the project root: one word per line, with `#` for comments. */
 export const WORDS_FILE = 'spelling-words.txt'
 
-/** The words of a language, from Hunspell's word lists. */
+/** A dictionary for a language, from Hunspell's word lists. */
 type Dictionary = ReturnType<typeof nspell>
 
 /** The maximum number of words reported for one file. A file with more is written in another language. */
@@ -36,7 +36,7 @@ const WORDS = /\p{L}(?:[\p{L}\p{M}]|['’](?=\p{L}))*/gu
 /** The letters that a misspelled word may lack. */
 const LETTERS = Array.from('abcdefghijklmnopqrstuvwxyz')
 
-/** Matches what contains letters but is no word: placeholders, and escape sequences within double quotes. */
+/** Matches letters that are not words: placeholders, and escape sequences within double quotes. */
 const PLACEHOLDERS = /\{[^{}\s]*\}/g
 const ESCAPES = /\\(?:x.{2}|u.{4}|U.{8}|[^])/g
 
@@ -46,7 +46,7 @@ const NON_PROSE_FIELDS: ReadonlySet<unknown> = new Set(['key', 'url', 'language'
 /** Loaded once for each language, because that takes as long as the rest of the check. */
 const loaded = new Map<string, Dictionary | undefined>()
 
-/** The packages that may have the dictionary of a language, best first. */
+/** The packages that may have a dictionary for a language, best first. */
 function dictionaryPackages(language: string): string[] {
   const { language: base, region = 'US' } = new Intl.Locale(language)
   // The package of English without a country is American. Outside the United States, British spelling is closer.
@@ -153,13 +153,13 @@ export function checkSpelling(files: readonly ReadFile[], root: string, language
         kind: 'spelling',
       }),
     )
-  // Other texts mention the names of people, places, and firms.
+  // Names of people, places, and firms also appear in other text.
   const names = files.flatMap(({ fields }) => fields.filter(({ metadata }) => metadata.properName))
   const words = [...projectWords(root), ...names.flatMap(({ text }) => text.match(WORDS) ?? [])]
   const own = words.map(withStraightApostrophes).filter((word) => !dictionary.correct(word))
   for (const word of own) dictionary.add(word)
   const problems = files.flatMap((file) => misspelledWords(file, dictionary))
-  // The dictionary stays loaded, and the next check may be of other content.
+  // The dictionary stays loaded, but the next check may be of other content.
   for (const word of own) dictionary.remove(word)
   return problems
 }

@@ -20,11 +20,11 @@ export function wrongPhoneNumber(
   const examples = exampleNumbers(country) ?? ['+44 20 7946 0142']
   return {
     message: 'is not a valid phone number',
-    advice: `Write it as it is dialed in the site’s country, or with its country code, such as ${joinWithOr(examples.map(quoted))}.`,
+    advice: `Write it as dialed in the site’s country, or with a country code, such as ${joinWithOr(examples.map(quoted))}.`,
   }
 }
 
-/** A description of a page that is too long for search results once the offer of the site is filled in. */
+/** A page description that is too long for search results once the site's offer is filled in. */
 export function tooLongWithOffer(
   { metadata: { unique }, text }: TextField,
   _entry: Entry,
@@ -33,7 +33,7 @@ export function tooLongWithOffer(
   const shown = fillInOffer(text.trim(), site)
   if (unique === undefined || shown === text.trim() || shown.length <= MAX_SEARCH_DESCRIPTION) return undefined
   return {
-    message: `has ${shown.length} characters with the offer in content/site.yml; the limit is ${MAX_SEARCH_DESCRIPTION}`,
+    message: `has ${shown.length} characters with the offer from content/site.yml; the limit is ${MAX_SEARCH_DESCRIPTION}`,
     advice: 'Shorten it, or shorten the offer.',
   }
 }
@@ -41,9 +41,9 @@ export function tooLongWithOffer(
 /** Matches placeholders in a text, such as `{year}`, that the site fills in. */
 const PLACEHOLDERS = /\{[a-z][\w-]*\}/gi
 
-/** A placeholder that the site does not fill in, so that visitors would see it. A field's hint names the ones it supports. */
+/** A placeholder that the site does not replace, so that visitors would see it. A field's hint names the ones it supports. */
 export function unknownPlaceholder({ path, text }: TextField, { type }: Entry): FieldFinding | undefined {
-  // The hint of a group names what all its texts support.
+  // The hint of a group applies to all of its fields.
   const known = path.flatMap((_, index) => {
     const { hint = '' } = metadataOf(schemaAt(fileSchema(type), path.slice(0, index + 1)))
     return hint.match(PLACEHOLDERS) ?? []
@@ -57,7 +57,7 @@ export function unknownPlaceholder({ path, text }: TextField, { type }: Entry): 
   return { message: `the site does not fill in ${quoted(unknown)}`, advice: didYouMean(unknown, known, otherwise) }
 }
 
-/** A prefix of services in `content/site.yml` at which the site has something else. */
+/** A service prefix in `content/site.yml` that the site already uses for something else. */
 export function takenPrefix({ path: [field], text }: TextField, { type }: Entry): FieldFinding | undefined {
   if (type.name !== 'SiteSettings' || field !== 'servicePrefixes') return undefined
   const folder = `/${text}`
@@ -68,7 +68,7 @@ export function takenPrefix({ path: [field], text }: TextField, { type }: Entry)
   if (reservedPart(folder) === undefined && !pages.some((path) => path === folder || path.startsWith(`${folder}/`)))
     return undefined
   return {
-    message: `${quoted(folder)} belongs to other pages of the site`,
+    message: `${quoted(folder)} is already used by other pages`,
     advice: 'Choose another prefix, such as “services”.',
   }
 }

@@ -33,15 +33,15 @@ function problemsOf(entry: Entry, role: keyof Typefaces, typefaces: Typefaces, c
   const name = typefaces[role].package
   const typeface = readTypeface(name)
   if (!typeface) {
-    const advice = `Run “npm install --save-exact ${name}”, or write ${joinWithOr(installedTypefaces())}.`
-    return [report('package', { message: `${quoted(name)} is not installed, or has no Latin letters`, advice })]
+    const advice = `Run “npm install --save-exact ${name}”, or use an installed typeface: ${joinWithOr(installedTypefaces())}.`
+    return [report('package', { message: `${quoted(name)} is not installed, or lacks Latin letters`, advice })]
   }
   const { min, max } = typeface.weights
   const { weight } = typefaces.display
-  const advice = `${typeface.family} has weights from ${min} to ${max}.`
+  const advice = `${typeface.family} supports weights from ${min} to ${max}.`
   const found: Problem[] = []
   if (role === 'display' && (weight < min || weight > max))
-    found.push(report('weight', { message: `is ${weight}`, advice }))
+    found.push(report('weight', { message: `is ${weight}, which is out of range`, advice }))
   if (role === 'text' && (min > TEXT_WEIGHTS.min || max < TEXT_WEIGHTS.max)) {
     const message = `lacks weights; text needs those from ${TEXT_WEIGHTS.min} to ${TEXT_WEIGHTS.max}`
     found.push(report('package', { message, advice: `${advice} Choose another typeface.` }))

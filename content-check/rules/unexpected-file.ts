@@ -32,6 +32,6 @@ export function unexpectedFile(path: string): Finding {
       advice: didYouMean(folder, FOLDERS, `The folders are ${joinWithAnd(FOLDERS)}.`),
     }
   const here = FILES.filter((file) => folderOf(file) === folder)
-  const otherwise = `Remove it, or move it to the right folder; the only files here are ${joinWithAnd(here.map(fileNameOf))}.`
+  const otherwise = `Remove it, or move it to the right folder. The only files allowed here are ${joinWithAnd(here.map(fileNameOf))}.`
   return { message: 'the site does not use this file', advice: didYouMean(path, here, otherwise) }
 }

@@ -52,7 +52,7 @@ export function checkUnpublished(files: readonly ReadFile[], today: string, site
         hidden.find(({ type, slug }) => type === metadata.references && slug === text),
       )
       const [first] = unseen
-      const message = 'names no entry that visitors can see'
+      const message = 'refers only to entries that visitors cannot see'
       return first && !unseen.includes(undefined) ? fieldProblem(entry, at, { message, advice: first.advice }) : []
     })
     return [...links, ...empty]

@@ -15,7 +15,7 @@ function isFreeText({ path, metadata }: TextField, { type }: Entry): boolean {
   return !metadata.references && !metadata.servicePrefix && !(schema instanceof z.ZodEnum)
 }
 
-/** A text that YAML reads without an error but not as intended: it is cut off at a #, or has quotes in it by mistake. */
+/** Text that YAML reads without an error but not as intended: it is cut off at a #, or its quotes are wrong. */
 export function yamlPitfall(field: TextField, entry: Entry): FieldFinding | undefined {
   const { node, text } = field
   if (!isScalar(node) || node.type !== 'PLAIN') return undefined
@@ -26,12 +26,12 @@ export function yamlPitfall(field: TextField, entry: Entry): FieldFinding | unde
     return {
       span: { start: end + blank, end: end + rest.trimEnd().length },
       message: 'everything after a # is ignored',
-      advice: `Put the whole text in quotes: ${quotedYaml(`${text} ${rest.trim()}`)}. If it is a comment, put it on its own line.`,
+      advice: `Put the entire text in quotes: ${quotedYaml(`${text} ${rest.trim()}`)}. If it is a comment, put it on its own line.`,
     }
   const inner = CURLY_QUOTES.exec(text)?.slice(1).find(Boolean)
   if (inner !== undefined)
     return {
-      message: 'typographic quotes are read as part of the text, not as quotes around it',
+      message: 'YAML reads typographic quotes as part of the text',
       advice: `Write ${quotedYaml(inner)}. To show the typographic quotes, write ${quotedYaml(text)}.`,
     }
   if (!/^[^"]+"$/.test(text)) return undefined

@@ -21,7 +21,7 @@ import { z } from 'zod'
 import { fieldsOf, unwrapOptional } from '../parse/schema-path'
 import { formerItems, isGroup, isSame } from './former-items'
 
-/** The width to which texts are folded. */
+/** The width to which text is folded. */
 const LINE_WIDTH = 108
 
 /** The comment at the top of a file, which is about the file and not about its first field. */
@@ -30,7 +30,7 @@ const HEAD = /^\uFEFF?(?:#.*\n)*\n*/
 /** A comment on the line of a field's name. */
 const COMMENT_BESIDE = /^[^\n]*#/
 
-/** White space at an end of a text or of one of its lines, which `yaml` writes correctly only in quotes. */
+/** White space at the start or end of text or of one of its lines, which `yaml` writes correctly only in quotes. */
 const ODD_SPACE = /^\s|[^\S\n]$|\n\n$|[^\S\n]\n|\n[^\S\n]/
 
 const nameOf = ({ key }: Pair) => (isScalar(key) ? String(key.value) : '')
@@ -84,7 +84,7 @@ function readDocument(text: string): Document.Parsed {
   return document
 }
 
-/** Folds what does not fit on a line. The quotes of other texts stay. */
+/** Folds text that does not fit on a line. Other text keeps its quotes. */
 function foldTexts(document: Document): void {
   visit(document, {
     Scalar: (role, node, path) => {
@@ -162,7 +162,7 @@ function writeYaml(text: string, value: unknown, schema?: unknown): string {
   const options = { lineWidth: LINE_WIDTH, flowCollectionPadding: false, doubleQuotedMinMultiLineLength: Infinity }
   const written = head + document.toString(options)
   if (!isSame(parse(written), value))
-    throw new Error('This change cannot be written automatically. Change the file itself.')
+    throw new Error('This change cannot be saved automatically. Edit the file directly.')
   return written
 }
 

@@ -2,7 +2,7 @@
 export const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A text that is the same for equal values, whatever the order of their fields. */
+/** Text that is the same for equal values, regardless of the order of their fields. */
 const identity = (value: unknown) =>
   JSON.stringify(value, (_, inner: unknown) =>
     isGroup(inner) ? Object.fromEntries(Object.entries(inner).sort(([one], [other]) => (one < other ? -1 : 1))) : inner,
@@ -16,7 +16,7 @@ const commonFields = (one: unknown, other: unknown) =>
   isGroup(one) && isGroup(other) ? Object.keys(one).filter((key) => isSame(one[key], other[key])).length : 0
 
 /**
- * Finds out which item of a changed list was which before.
+ * Matches the items of a changed list to those of the former list.
  *
  * @returns for each item of the list after the change, its index before; undefined for a new one
  */
@@ -27,19 +27,19 @@ export function formerItems(before: readonly unknown[], after: readonly unknown[
     if (former[index] !== undefined || at === undefined || !rest.delete(at)) return
     former[index] = at
   }
-  // What is the same has moved.
+  // Equal items have moved.
   for (const [index, item] of after.entries())
     match(
       index,
       [...rest].find((at) => isSame(before[at], item)),
     )
-  // What has most fields in common has changed.
+  // Items with the most fields in common have changed.
   const pairs = after.flatMap((item, index) =>
     [...rest].map((at) => ({ index, at, common: former[index] === undefined ? commonFields(before[at], item) : 0 })),
   )
   for (const { index, at } of pairs.filter(({ common }) => common > 0).sort((one, other) => other.common - one.common))
     match(index, at)
-  // What is in the same place has changed, except that a group with nothing in common is another one.
+  // Items in the same place have changed, except that groups with nothing in common are different items.
   for (const [index, item] of after.entries()) {
     const previous = index === 0 ? -1 : former[index - 1]
     if (previous !== undefined && !(isGroup(item) && Object.keys(item).length > 1)) match(index, previous + 1)

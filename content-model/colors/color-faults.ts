@@ -17,7 +17,7 @@ export interface ColorFault {
   advice: string
 }
 
-/** A ground, and the color of its text. The whole site is designed for one of them to be the lighter one, including its maps. */
+/** Backgrounds and their text. The whole design, including the maps, depends on which of the two is lighter. */
 const GROUNDS = [
   { name: 'paper', text: 'ink', is: 'lighter' },
   { name: 'mist', text: 'ink', is: 'lighter' },
@@ -36,7 +36,7 @@ function invertedColors(colors: BrandColors): ColorFault[] {
   }))
 }
 
-/** The color of a pair that is given. If both are derived, the ground leaves no contrast: it is derived from the accent or dark. */
+/** The color of a pair that is given. If neither is, the color that the background is derived from: the accent or dark. */
 function blamed({ color, ground }: ContrastPair, given: BrandContent['colors']): ColorName {
   if (given[color] !== undefined) return color
   if (given[ground] !== undefined) return ground
@@ -58,7 +58,7 @@ export function colorFaults(given: BrandContent['colors']): ColorFault[] {
     const ratio = wcagContrast(colors[pair.color], colors[pair.ground])
     const share = ratio / pair.minimum
     const name = blamed(pair, given)
-    // Of the pairs of a color, the one with the least of what it needs is reported.
+    // For each color, only the worst pair is reported.
     if (share >= (faults.get(name)?.share ?? 1)) continue
     const nearest = nearestColor(colors[name], constraintsOf(name, given))
     // Rounded down, so that a ratio that is too low never looks sufficient.
@@ -70,7 +70,7 @@ export function colorFaults(given: BrandContent['colors']): ColorFault[] {
       message: `has a contrast of ${found}:1 with ${other}; the minimum for ${pair.use} is ${pair.minimum}:1`,
       advice:
         nearest === undefined
-          ? 'No shade of this color has enough contrast for all of its uses. Choose another one, or change the colors that it is shown with.'
+          ? 'No shade of this color has enough contrast everywhere. Choose another color, or change the colors shown with it.'
           : `The nearest color with enough contrast is "${nearest}".`,
     })
   }

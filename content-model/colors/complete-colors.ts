@@ -4,7 +4,7 @@ import { type Shift, shiftColor } from './shift-color'
 
 /**
  * Derives the colors that `content/brand.yml` omits. Each has enough contrast with the colors that are given and with those
- * derived before it, if any lightness has.
+ * derived before it, if possible.
  */
 export function completeColors(given: BrandContent['colors']): BrandColors {
   const { paper, mist, ink, accent, dark } = given

@@ -23,7 +23,7 @@ export interface LabelFont {
   widthOf: (text: string, fontSize: number) => number
 }
 
-/** The width of characters that are not in the font, in em: that of the widest pictographs. */
+/** The width of characters that are not in the font, in em: the width of the widest pictographs. */
 const UNKNOWN = 1.5
 
 /** Returns the labels' font from the table of its widths. */

@@ -23,7 +23,7 @@ function withoutOtherHosts(code: string): string {
 const ownBuild: Plugin = {
   name: 'own-build',
   setup: (steps) => {
-    // Of the languages of the CMS's code highlighter, content files need one.
+    // Content files need only one of the languages of the CMS's code highlighter.
     steps.onResolve({ filter: /^@shikijs\/langs\// }, ({ path }) =>
       path.endsWith('/yaml') ? undefined : { path: 'language', namespace: 'left-out' },
     )
@@ -48,7 +48,7 @@ async function bundleAdmin(): Promise<string> {
   const findScript = () => readdirSync(BUNDLE_FOLDER).find((name) => /^start-[A-Z\d]{8}\.js$/.test(name))
   const former = existsSync(BUNDLE_FOLDER) ? findScript() : undefined
   if (former !== undefined) return former
-  // The bundle looks for these next to itself. They come first, because the script means that the folder is complete.
+  // The bundle looks for these next to itself. They come first, because the script marks the folder as complete.
   cpSync(`${CMS_FOLDER}/assets`, `${BUNDLE_FOLDER}/assets`, {
     recursive: true,
     filter: (path) => !path.endsWith('.map'),
@@ -76,7 +76,7 @@ async function bundleAdmin(): Promise<string> {
 }
 
 /**
- * Copies the bundle to the built site, which `gatsby develop` serves too. Files keep their times, so that they are not compressed again.
+ * Copies the bundle to the built site, which `gatsby develop` serves too. Files keep their timestamps, so that they are not compressed again.
  *
  * @returns the file name of the script that the page loads
  */

@@ -22,7 +22,7 @@ export function contentSecurityPolicy(
   const requests = ["'self'", deliveryOrigin(delivery)]
   const sources = (origins: readonly (string | undefined)[]) => [...new Set(origins)].filter(Boolean).join(' ')
   return [
-    // Firefox applies this directive to prefetches (bugs 1242902 and 1457204). What the site never loads is forbidden by name.
+    // Firefox applies this directive to prefetches (bugs 1242902 and 1457204). Types that the site never loads are forbidden individually.
     "default-src 'self'",
     ...['frame-src', 'media-src', 'object-src', 'worker-src'].map((directive) => `${directive} 'none'`),
     `script-src 'self' '${hashSource('sha256', startScript)}'`,
@@ -32,7 +32,7 @@ export function contentSecurityPolicy(
     `connect-src ${sources([...requests, analytics && new URL(analytics.url).origin])}`,
     "manifest-src 'self'",
     "base-uri 'none'",
-    // Browsers apply this to redirects as well, and the delivery redirects to the thank-you page.
+    // Browsers also apply this to redirects, and the delivery redirects to the thank-you page.
     `form-action ${delivery.provider === 'simulated' ? "'none'" : sources(requests)}`,
     "frame-ancestors 'none'",
   ].join('; ')

@@ -27,7 +27,7 @@ export interface BuildParts {
 
 /**
  * Updates a page's HTML with the start script, styles, and preview banner of this build. Gatsby rewrites only the pages whose
- * own data or components have changed; the others still contain those of an earlier build.
+ * own data or components have changed; the others still have those of an earlier build.
  */
 export function postprocessPage(html: string, { start, styles, preview }: BuildParts): string {
   return insertPreviewMarkup(insertStartScript(html, start), preview)

@@ -26,7 +26,7 @@ const REVALIDATED = 'public, max-age=0, must-revalidate'
 
 type Headers = Readonly<Record<string, string>>
 
-/** Headers that differ from those of all other files. */
+/** Headers for specific files. */
 export interface OwnHeaders {
   /** The paths of the files; one that ends in `*` is for a whole folder. */
   paths: readonly string[]

@@ -10,7 +10,7 @@ const overview = z.object({ groups: z.array(z.object({ title: z.string(), servic
 
 /**
  * Returns the group of a service, its address, and the services that follow it there; after the last one comes the first. A group of the
- * services overview precedes one that is only in the menu, whose address is that of the overview.
+ * services overview precedes one that is only in the menu, whose address is the overview.
  *
  * @returns null if no group contains the service and another one that visitors can see
  */

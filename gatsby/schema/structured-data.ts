@@ -16,7 +16,7 @@ import { type Field, readSite } from './resolver-context'
 const servicePage = z.object(serviceModel.shape)
 const member = z.object(teamMember.shape)
 const position = z.object(job.shape)
-/** An entry with a file of its own states its title; that of a page is in the navigation. */
+/** An entry with its own file has a title; the title of a page is in the navigation. */
 const titled = z.object({ title: z.string() })
 
 /** Entries with the same order are sorted by slug: otherwise, their order would depend on which file is read first. */

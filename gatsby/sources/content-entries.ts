@@ -42,7 +42,7 @@ export function entryOf(source: unknown): ContentEntry {
 }
 
 const searchText = z.object({ title: z.string(), description: z.string() })
-/** The texts for search results: a group of a page's fields, or an entry's own fields. */
+/** The text for search results: a group of a page's fields, or an entry's own fields. */
 const withSearchText = z.union([
   z.object({ seo: searchText }).transform(({ seo }) => seo),
   searchText

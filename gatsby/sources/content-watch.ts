@@ -29,7 +29,7 @@ export async function watchContent(
   { reporter, problems: stream, waitUntilIdle }: WatchOptions,
 ): Promise<() => Promise<void>> {
   const folder = join(root, CONTENT_FOLDER)
-  // The root is watched as well, because the folder may be moved away and back.
+  // The root is also watched, because the folder may be moved away and back.
   const isElsewhere = (path: string) => path !== root && path !== folder && !path.startsWith(folder + sep)
   const watcher = watch(root, { ignored: isElsewhere, ignoreInitial: true })
   let reported = ''

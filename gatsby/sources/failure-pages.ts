@@ -14,7 +14,7 @@ const site = z.object({ language: locale.language })
 /**
  * Sets the variable with the pages for visitors without JavaScript whose request failed. Gatsby copies it into the function; see
  * src/consultation-api/answer.ts. Gatsby builds functions before the content is checked, so invalid content is left to the check, which
- * stops the build. `gatsby develop` needs a restart after a change of these texts.
+ * stops the build. `gatsby develop` must be restarted after this text changes.
  *
  * @param root the project's folder
  */

@@ -15,9 +15,9 @@ import { type Environment, isPreview } from './preview'
 const CACHE_FOLDER = '.cache'
 
 /**
- * The copy of the content that Gatsby reads, relative to the project root. It never contains content with errors, or entries
- * that are switched off. Unpublished entries are only in that of a preview, so no page, list, or query of another build can show them;
- * lists that reference them omit them, see `@published`.
+ * The copy of the content that Gatsby reads, relative to the project root. It never contains content with errors or
+ * entries that are switched off. Only previews include unpublished entries, so no page, list, or query of another build can show
+ * them; lists that reference them omit them, see `@published`.
  */
 export const CONTENT_COPY = `${CACHE_FOLDER}/${CONTENT_FOLDER}`
 
@@ -25,8 +25,8 @@ export const CONTENT_COPY = `${CACHE_FOLDER}/${CONTENT_FOLDER}`
 type ContentCopy = ReadonlyMap<string, string | Buffer>
 
 /**
- * The part of valid content that the site shows. Its YAML is JSON, which every parser reads alike: Gatsby's own would read a date as
- * more than its text.
+ * The part of valid content that the site shows. It is written as JSON, which every YAML parser reads the same way: Gatsby's own
+ * would turn a date into an object.
  */
 function shownContent(root: string, { read, images, locale }: ContentCheck, environment: Environment): ContentCopy {
   const today = dayOf(new Date(), locale.timeZone)
@@ -73,7 +73,7 @@ export async function copyValidContent(root: string, environment: Environment = 
     writeCopy(root, content)
     return check
   } catch (error) {
-    const advice = `The system says: ${error instanceof Error ? error.message : String(error)}.`
+    const advice = `The system reported: ${error instanceof Error ? error.message : String(error)}.`
     return { files: 0, problems: [fileProblem(CONTENT_FOLDER, { message: 'the folder could not be read', advice })] }
   }
 }

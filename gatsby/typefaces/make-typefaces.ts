@@ -8,7 +8,7 @@ import type { LabelTable } from '../drawings/text-width'
 import { BASIC, codeOf, codesOf, unicodeRange, WESTERN } from './characters'
 import { SYSTEM_FONTS } from './system-fonts'
 
-/** The features that browsers apply by default. Without the others, their glyphs are left out as well. */
+/** The features that browsers apply by default. The glyphs of all others are left out. */
 const FEATURES = ['calt', 'ccmp', 'kern', 'liga', 'mark', 'mkmk']
 
 /** The weight of the labels on maps. */
@@ -22,7 +22,7 @@ type Weight = number | { min: number; max: number }
 
 /** A part of a typeface that is a file of its own. */
 interface Part {
-  /** What distinguishes the file’s name from that of the main part, for which it is empty. */
+  /** The suffix of the file name; empty for the main part. */
   suffix: string
   source: TypefaceFile
   characters: string
@@ -34,7 +34,7 @@ function subset({ source, characters }: Part, weight: Weight, targetFormat: 'wof
   return subsetFont(readFileSync(source.path), characters, options)
 }
 
-/** Distributes characters over the files of a package that have them. The Latin file has those of Western European text anyway. */
+/** Assigns characters to the files of a package that have them. The Latin file always covers Western European text. */
 function partsOf({ latin, filesFor }: TypefacePackage, further: string): Part[] {
   const isLatin = (character: string) => latin.characters.has(codeOf(character))
   const others = Array.from(further).filter((character) => !isLatin(character))

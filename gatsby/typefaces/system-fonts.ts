@@ -1,5 +1,5 @@
 /**
- * Metrics of fonts that almost every device has, in font units, from @capsizecss/metrics. The second of two names is that of a font with
+ * Metrics of fonts that almost every device has, in font units, from @capsizecss/metrics. The second of two names is a font with
  * the same widths, or with almost the same.
  */
 const GEORGIA = { ascent: 1878, descent: -449, lineGap: 0, unitsPerEm: 2048, xWidthAvg: 913 }

@@ -8,7 +8,7 @@ import { createMemory, handleRequest, type HostRequest, type Service } from '../
 
 /**
  * Gatsby passes the body as bytes, because its own parsers would log content that they cannot read, and rejects a longer one. The
- * form's longest request has 50 kB, without JavaScript.
+ * form's longest request, without JavaScript, is 50 kB.
  *
  * The export is destructured because Gatsby searches all of `src` for the plain form, treats any file that contains it
  * as a server-rendered page, and builds an engine for such pages.

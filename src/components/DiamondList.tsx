@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-/** A list of short texts, each after a small diamond. */
+/** A list of short text items, each after a small diamond. */
 export const DiamondList = styled.ul.attrs({ role: 'list' })`
   li {
     display: flex;

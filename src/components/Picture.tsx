@@ -31,8 +31,8 @@ interface PictureProps {
 }
 
 /**
- * A drawing or a photograph. The component of gatsby-plugin-image, of which the site uses only the types, would add 35 kB
- * of script to a page.
+ * A drawing or a photograph. The component of gatsby-plugin-image would add 35 kB of script to a page, so the site uses only its
+ * types.
  */
 export function Picture({ image, alt, sizes, priority = false, className }: PictureProps) {
   const attributes = {

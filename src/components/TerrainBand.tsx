@@ -13,7 +13,7 @@ interface TerrainBandProps extends Omit<ComponentProps<typeof MapIllustration>, 
 }
 
 /**
- * A section whose text is on a plain ground. A map illustration fades in on a strip below it on a phone and beside it on a
+ * A section whose text is on a plain background. A map illustration fades in on a strip below it on a phone and beside it on a
  * desktop. Without maps, the text after the heading is beside the heading.
  *
  * `--strip` is the strip's height, `--text-start` and `--text-end` are the text's distances from the edges on a phone,

@@ -26,7 +26,7 @@ export interface TrailProps {
       readonly label: { readonly x: number; readonly y: number; readonly anchor: 'start' | 'middle' | 'end' }
     }[]
   }
-  /** The breakpoint from which each marker shows its title. Without it, no marker does. */
+  /** The breakpoint at which markers start to show titles. By default, they never do. */
   labelsFrom?: Breakpoint
   /** Whether markers contain their numbers where titles do not fit, for an illustration with a numbered legend. */
   numbered?: boolean

@@ -9,7 +9,7 @@ import {
 
 const fault = (code: FieldFault) => ({ error: code })
 
-/** A text within the field's length limit. A required text must not be blank. */
+/** Text within the field's length limit. Required text must not be blank. */
 function text(name: FieldName, clean = (value: string) => value) {
   const { required, limit } = FIELD_RULES[name]
   const trimmed = z.string(fault('missing')).overwrite(clean).trim()

@@ -1,4 +1,4 @@
-/** Texts that could not be stored, because storage is disabled, full, or blocked. They last as long as the page. */
+/** Text that could not be stored, because storage is disabled, full, or blocked. They last as long as the page. */
 const unstored = new Map<string, string>()
 
 /** Stores a text until the tab is closed, so that it survives a reload. An empty text is the same as none. */

@@ -7,7 +7,7 @@ import { Link } from '../components/Link'
 interface BrandProps {
   settings: Queries.BrandFragment
   isOnDark?: boolean
-  /** False for the name alone, without the link to the home page. */
+  /** False for the name only, without the link to the home page. */
   isLink?: boolean
 }
 

@@ -14,7 +14,7 @@ export function TeamValues({ values }: { values: Queries.ValuesFragment }) {
   )
 }
 
-/* Up to three values step down like a trail. More are in rows, the last of which is full. */
+/* Up to three values step down like a trail. More are in rows, and the last row is full. */
 const Steps = styled(TitledList)`
   gap: var(--space-lg);
   margin-block-start: var(--space-xl);

@@ -6,7 +6,7 @@ type Length = 'longest' | 'shortest'
 type Schema = z.core.JSONSchema.JSONSchema
 export type Fields = Readonly<Record<string, unknown>>
 
-/** Plain words of every length that occurs in titles and texts, in an order that reads almost like a sentence. */
+/** Plain words of every length that occurs in titles and text, in an order that reads almost like a sentence. */
 const FILLER_WORDS = (
   'a text that fills the room it is given shows how lines break beside narrow neighbors when somebody writes more ' +
   'than anyone expected about intergenerational responsibilities or quarterly administration and leaves nothing out ' +
@@ -59,8 +59,8 @@ export function textOf(most: number, from = 0): string {
 }
 
 /**
- * Creates a function that returns a sample for a schema: texts of whole words up to their limit and full lists; or one-word
- * texts, the shortest lists, and no optional fields. It throws if the schema has a field without a sample, such as an address
+ * Creates a function that returns a sample for a schema: whole words up to the limit and full lists; or one-word
+ * text, the shortest lists, and no optional fields. It throws if the schema has a field without a sample, such as an address
  * without an example.
  *
  * The function's second argument is the same part of the data of a page, if there is any. The sample then has the same fields,
@@ -105,7 +105,7 @@ export function sampler(length: Length) {
   return sampleOf
 }
 
-/** The schema that describes a value: that of the entry to which it refers, or of the text that is shown, or the field's own. */
+/** The schema that describes a value: of the entry that it refers to, of the text that is shown, or of the field itself. */
 function schemaFor(schema: Schema, value: unknown): Schema | boolean | undefined {
   if (isObject(value) && schema.references !== undefined) return ENTRIES.get(schema.references)
   return typeof value === 'string' && schema.textPer !== undefined ? Object.values(schema.properties ?? {})[0] : schema

@@ -32,7 +32,7 @@ export function requireChromium(): string {
   const path = findChromium()
   if (path !== undefined) return path
   console.error(
-    'Chromium is needed: run “npx playwright install chromium” (Debian: apt-get install chromium), or set CHROMIUM_PATH to its executable.',
+    'Chromium is required. Run “npx playwright install chromium” (Debian: apt-get install chromium), or set CHROMIUM_PATH to its executable.',
   )
   process.exit(1)
 }

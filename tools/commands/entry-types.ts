@@ -29,6 +29,6 @@ export function entryType(word: string): EntryType {
   if (type) return type
   const words = ENTRY_TYPES.map((known) => known.word)
   throw new ArgumentError(
-    `There is no kind of entry ${quoted(word)}. ${didYouMean(word, words, `The kinds are ${joinWithOr(words)}.`)}`,
+    `${quoted(word)} is not a kind of entry. ${didYouMean(word, words, `The kinds are ${joinWithOr(words)}.`)}`,
   )
 }

@@ -11,7 +11,7 @@ import { site } from '../../content-model/site'
 import { type FieldValue, firmContent } from './firm-content'
 import { ArgumentError, runCommand } from './run-command'
 
-/** What the command replaces, relative to the project's root: the content, and the tests of what the sample says. */
+/** What the command replaces, relative to the project's root: the content, and the tests of the sample content. */
 const REPLACED = [CONTENT_FOLDER, '__tests__/sample']
 
 /** The options of the command, each with the field of `site.yml` that it fills in. */
@@ -26,7 +26,7 @@ const OPTIONS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Reads the facts about the firm from the command line. The content must not keep those of another one.
+ * Reads the facts about the firm from the command line. All are required, so that none of another firm remain.
  *
  * @throws {@link ArgumentError} if an option is missing or invalid
  */
@@ -42,7 +42,7 @@ function readAnswers(args: readonly string[]): FieldValue[] {
   })
   if (issues.length > 0)
     throw new ArgumentError(
-      ['Nothing was changed. Write these options, as in the examples, after npm run firm:new --', ...issues].join('\n'),
+      ['Nothing was changed. Add these options, as in the examples, after npm run firm:new --', ...issues].join('\n'),
     )
   return Object.entries(OPTIONS).map(([name, path]) => ({ file: 'site.yml', path, value: given[name] }))
 }
@@ -56,11 +56,11 @@ function rejectUncommitted(root: string): void {
   })
   if (status !== '')
     throw new ArgumentError(
-      `Nothing was changed: these files have changes that are not committed, and the command would replace them. Commit or discard them first.\n\n${status.trimEnd()}`,
+      `Nothing was changed. These files have uncommitted changes, which the command would overwrite. Commit or discard them first.\n\n${status.trimEnd()}`,
     )
 }
 
-/** `npm run firm:new`: replaces the content with that of a new firm, with placeholders for its texts. */
+/** `npm run firm:new`: replaces the content with placeholders for a new firm. */
 void runCommand((root, args) => {
   rejectUncommitted(root)
   const texts = firmContent(root, readAnswers(args))

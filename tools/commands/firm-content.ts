@@ -6,7 +6,7 @@ import { slugify } from '../../content-check/rules/slugify'
 import { editYaml } from '../../content-check/write/edit-yaml'
 import { CONTENT_TYPES, type ContentType, type ContentTypeName, slugOf } from '../../content-model/registry'
 
-/** The number of entries that a new firm begins with. There are none of any other type that has several. */
+/** The number of entries that a new firm begins with. Other types with several entries have none. */
 const ENTRY_COUNTS: Readonly<Partial<Record<ContentTypeName, number>>> = { Service: 3, TeamMember: 1, Statistic: 2 }
 
 /** The value of a field, such as `name` in `site.yml`. */
@@ -17,11 +17,11 @@ export interface FieldValue {
   value: unknown
 }
 
-/** What a new firm begins with, besides its own answers. */
+/** What a new firm begins with, in addition to its answers. */
 const FIRST_VALUES: readonly FieldValue[] = [
   { file: 'integrations.yml', path: ['delivery', 'provider'], value: 'simulated' },
   { file: 'site.yml', path: ['servicePrefixes'], value: ['services'] },
-  // Nobody begins with these: each needs entries.
+  // A new firm has no entries for these.
   { file: 'site.yml', path: ['show', 'careers'], value: false },
   { file: 'site.yml', path: ['show', 'testimonials'], value: false },
 ]
@@ -48,7 +48,7 @@ function entriesOf(type: ContentType, present: readonly unknown[]): [name: strin
 
 /**
  * Creates the content that a new firm begins with from the content of another: the same pages and the same interface, a few
- * entries, and placeholders for the firm's own texts.
+ * entries, and placeholders for the firm's own text.
  *
  * @param answers what the new firm has answered
  * @returns the text of each file, by its path relative to `content/`; it is not yet formatted
@@ -64,7 +64,7 @@ export function firmContent(root: string, answers: readonly FieldValue[]): Map<s
   for (const type of CONTENT_TYPES) {
     const { source, schema } = type
     const files = entries.filter((file) => file.type === type)
-    // A file that is a list contains several.
+    // A list file contains several.
     const values = files.flatMap(({ entry }): unknown => entry?.value)
     if (source.kind === 'folder') {
       for (const [name, value] of entriesOf(type, values)) write(type, `${source.folder}/${name}.yml`, '', value)

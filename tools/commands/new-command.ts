@@ -9,5 +9,5 @@ void runCommand((root, args) => {
   mkdirSync(dirname(join(root, file)), { recursive: true })
   writeFileSync(join(root, file), text)
   const shown = addresses.length > 0 ? [`Its addresses: ${addresses.join(', ')}`] : []
-  return [`Wrote ${file}`, ...shown, 'It is a draft; the file says how to complete it.'].join('\n')
+  return [`Wrote ${file}`, ...shown, 'It is a draft. Comments in the file explain how to complete it.'].join('\n')
 })

@@ -17,7 +17,7 @@ import type { ContentType } from '../../content-model/registry'
 import { ENTRY_TYPES, entryType } from './entry-types'
 import { ArgumentError } from './run-command'
 
-/** A file to write, and the information that its author gets. */
+/** A file to write, and what to tell its author. */
 export interface NewEntry {
   /** Path relative to the project's root. */
   file: string
@@ -55,12 +55,9 @@ function describeFields(node: unknown, schema: unknown): void {
 function entryText(type: ContentType, values: Readonly<Record<string, unknown>>): string {
   const document = new Document({ draft: true, ...values })
   describeFields(document.contents, type.schema)
-  document.commentBefore = ` While this is a draft, previews show it, but visitors do not see it. Replace every text that begins with “To write”,\n then remove the line “draft: true”.`
+  document.commentBefore = ` While this is a draft, only previews show it. Replace all text that begins with “To write”,\n then remove the line “draft: true”.`
   const optional = [...fieldsOf(type.schema)].filter(([key]) => key !== 'draft' && !(key in values))
-  document.comment = [
-    ' Fields that it may also have:',
-    ...optional.map(([key, field]) => ` ${key}:${commentOn(field)}`),
-  ].join('\n')
+  document.comment = [' Optional fields:', ...optional.map(([key, field]) => ` ${key}:${commentOn(field)}`)].join('\n')
   return formatYaml(document.toString())
 }
 
@@ -81,7 +78,7 @@ export function newEntry(root: string, [word, ...rest]: readonly string[]): NewE
   const slug = slugify(title)
   if (slug === '')
     throw new ArgumentError(
-      `${quoted(title)} contains no letter from a to z and no digit, so it cannot become an address. Choose another title; you can change it in the file.`,
+      `${quoted(title)} contains no digits or letters from a to z, so it cannot become an address. Choose another title; you can change it later in the file.`,
     )
   const path = `${folder}/${slug}.yml`
   const file = `${CONTENT_FOLDER}/${path}`

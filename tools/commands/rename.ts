@@ -26,7 +26,7 @@ export interface RenamePlan {
   redirects: readonly Redirect[]
 }
 
-/** Adds redirects to the list, and removes those whose old address has a page again. */
+/** Adds redirects to the list, and removes those whose old address is a page again. */
 function moveRedirects(list: unknown, added: readonly Redirect[], pages: readonly string[]): void {
   if (!isSeq(list)) return
   list.items = list.items.filter((item) => !(isMap(item) && pages.includes(String(item.get('from')))))
@@ -55,12 +55,12 @@ export function planRename(root: string, args: readonly string[], now = new Date
     )
   if (!SLUG_PATTERN.test(slug) || slugs.includes(slug))
     throw new ArgumentError(
-      `${quoted(slug)} cannot be the new slug. Use only lowercase letters, digits, and single hyphens, and no name of another entry.`,
+      `${quoted(slug)} cannot be the new slug. Use only lowercase letters, digits, and single hyphens, and do not reuse a slug.`,
     )
   const unreadable = entries.filter(({ entry }) => !entry).map(({ path }) => `${CONTENT_FOLDER}/${path}`)
   if (unreadable.length > 0)
     throw new ArgumentError(
-      `Nothing was changed. Correct ${joinWithAnd(unreadable)} first, because a reference may be there: run npm run content:check.`,
+      `Nothing was changed. First correct ${joinWithAnd(unreadable)}, which may contain references: run npm run content:check.`,
     )
 
   const [before, after] = [`${folder}/${old}.yml`, `${folder}/${slug}.yml`]

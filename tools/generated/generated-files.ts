@@ -15,7 +15,7 @@ function generatedFiles(root: string): [file: string, text: string][] {
 /**
  * The generated files that do not match the content model.
  *
- * @returns their expected texts, by path relative to the root
+ * @returns their expected text, by path relative to the root
  */
 export function staleFiles(root: string): ReadonlyMap<string, string> {
   const isStale = (file: string, text: string) => !existsSync(file) || readFileSync(file, 'utf8') !== text

@@ -29,7 +29,7 @@ export function accessibilityCheck(found: readonly CheckFinding[]): Check {
     state: findings.length > 0 ? 'failed' : 'passed',
     summary:
       findings.length > 0
-        ? `${count}; fix those in your text and images, and show the rest to an engineer`
+        ? `${count}; fix those in your text and images, and ask an engineer about the rest`
         : 'no problems on the changed pages',
     findings,
   }

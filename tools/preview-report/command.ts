@@ -42,7 +42,7 @@ void runCommand(async (root, args) => {
   const before = build(start, repository.describe(start), 'base')
   const after = build(
     commit ?? repository.workTree(join(builds, 'work-tree.index')),
-    source === undefined ? 'Your files as they are now' : repository.describe(source),
+    source === undefined ? 'Your current files' : repository.describe(source),
     'head',
   )
   process.stderr.write('Comparing the pages\n')

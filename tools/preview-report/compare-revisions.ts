@@ -7,7 +7,7 @@ import type { Check, PreviewReport } from './report'
 import type { Revision } from './revisions'
 import { screenshotPages } from './screenshots'
 
-/** Compares two states of the site. If one cannot be built, only the content is compared. */
+/** Compares two states of the site. If one cannot be built, compares only the content. */
 export async function compareRevisions(before: Revision, after: Revision): Promise<PreviewReport> {
   const [old, now] = [readContentSnapshot(before.root), readContentSnapshot(after.root)]
   const destinations = checkDestinations(old, now)
@@ -27,5 +27,5 @@ export async function compareRevisions(before: Revision, after: Revision): Promi
 function failedBuild({ name, failure }: Revision): Check[] {
   if (failure === undefined) return []
   const findings = failure.split('\n').map((text) => ({ text }))
-  return [{ name: 'Build', state: 'failed', summary: `${name} cannot be built, so no pages are compared`, findings }]
+  return [{ name: 'Build', state: 'failed', summary: `${name} failed to build, so no pages were compared`, findings }]
 }

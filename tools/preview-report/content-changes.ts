@@ -13,7 +13,7 @@ export interface ContentChange extends Omit<FieldChange, 'path'> {
 
 const idOf = ({ type, name }: EntrySnapshot) => `${type.name} ${name}`
 
-/** What stands for the field in a change of a whole entry. */
+/** Takes the place of the field in a change to a whole entry. */
 const ENTRY = 'The entry'
 
 /** The changes between two states of the content, in the order of the files that can be read on both sides. */

@@ -24,7 +24,7 @@ export interface EntrySnapshot {
   name: string
   /** The label that people see, such as `Services › Tax Planning`. */
   label: string
-  /** Its fields. Images have their path relative to the project's root, and after a `#`, the digest of the file. */
+  /** Its fields. Images have their path relative to the project's root, followed by `#` and the digest of the file. */
   value: unknown
   /** The line of a field in its file. */
   lineAt: (path: FieldPath) => number
@@ -33,7 +33,7 @@ export interface EntrySnapshot {
 /** All content on one side of a comparison. */
 export interface ContentSnapshot {
   entries: readonly EntrySnapshot[]
-  /** The files whose YAML cannot be parsed. The build names what is wrong with them. */
+  /** The files whose YAML cannot be parsed. The build reports what is wrong with them. */
   unreadable: ReadonlySet<string>
 }
 
@@ -59,7 +59,7 @@ export function redirectsOf({ entries }: ContentSnapshot): ReadonlyMap<string, s
 }
 
 /**
- * The paths of the pages that only previews show: those of drafts, and of entries that are planned or closed.
+ * The paths of the pages that only previews show: of drafts, and of entries that are planned or closed.
  *
  * @param now the current time, which determines what is published
  */

@@ -6,7 +6,7 @@ import type { Check } from './report'
 
 const INTEGRATIONS_FILE = 'content/integrations.yml'
 
-/** Four hosts of this length fit in the sentence that a comment shows. Of a longer name, the end says whose it is. */
+/** Four hosts of this length fit in the sentence that a comment shows. The end of a longer name says whose it is. */
 const MAX_HOST_LENGTH = 40
 
 /** What goes to the destination in each field of `content/integrations.yml`. */
@@ -40,7 +40,7 @@ function integrationCheck(field: string, payload: string, before: ContentSnapsho
   const [old, now] = [settingsOf(before, field), settingsOf(after, field)]
   if (isDeepStrictEqual(old, now)) return []
   const [from, to] = [placeOf(old), placeOf(now)]
-  const summary = from === to ? `Other settings for ${to}.` : `New destination: ${to} instead of ${from}.`
+  const summary = from === to ? `Changed settings for ${to}.` : `New destination: ${to} instead of ${from}.`
   const findings = [{ text: `New: ${textOfAll(now)}` }, { text: `Before: ${textOfAll(old)}` }]
   return [approval(payload, summary, findings)]
 }
@@ -59,7 +59,7 @@ function approval(name: string, summary: string, findings: Check['findings']): C
 }
 
 /**
- * Reports changes to who receives consultation requests, counts of visits, and what editors enter, and to redirects: someone with access
+ * Reports changes to who receives consultation requests, visit counts, and what editors enter, and to redirects: someone with access
  * to only the content could use them to collect other people's data.
  */
 export function checkDestinations(before: ContentSnapshot, after: ContentSnapshot): Check[] {

@@ -95,7 +95,7 @@ function pairUp(before: readonly unknown[], after: readonly unknown[]): Readonly
   const rules = [
     (old: number, now: number) => isDeepStrictEqual(before[old], after[now]),
     (old: number, now: number) => hasSameName(before[old], after[now]),
-    // What follows the same item has replaced what followed it before.
+    // The item after a paired item has replaced the one that used to follow it.
     (old: number, now: number) => old === (partners.get(now - 1) ?? -1) + 1,
   ]
   for (const isPair of rules)
@@ -127,7 +127,7 @@ function leafChange(schema: unknown, before: unknown, after: unknown, path: Fiel
     field: fieldLabel(schema, path),
     path,
     before: old ?? null,
-    after: isOtherPicture ? `${now}, another picture` : (now ?? null),
+    after: isOtherPicture ? `${now}, new picture` : (now ?? null),
     change: old === null ? 'added' : now === null ? 'removed' : 'changed',
   }
 }

@@ -22,7 +22,7 @@ export class Repository {
       const commit = ref.startsWith('-') ? undefined : this.tryRun('rev-parse', '--verify', `${ref}^{commit}`)
       if (commit !== undefined) return commit
     }
-    throw new ArgumentError(`${quoted(refs.join(' or '))} is not a branch, tag, or commit of this repository.`)
+    throw new ArgumentError(`${quoted(refs.join(' or '))} is not a branch, tag, or commit in this repository.`)
   }
 
   /** The merge base of a commit and a ref, by default the main branch: later commits to it are not part of the changes. */

@@ -17,7 +17,7 @@ export interface PageChange {
 /** Larger changes are not recognized on other pages: comparing the changes would take too long. */
 const MAX_EDITS = 1000
 
-/** The marks of links to the current page, by which the two pages of a service differ. */
+/** The mark of links to the current page, the only difference between the two pages of a service. */
 const CURRENT_PAGE = / aria-current="page"/g
 
 /** The names of classes, which are numbered on each page. */
@@ -27,8 +27,8 @@ const CLASS_NUMBER = /\bc\d+\b/g
 const PARTS = /(?<=[>},;])|(?=<)/
 
 /**
- * The changed pages, sorted by path. A page that visitors begin to see counts as added, and one that they cease to see as removed,
- * even if previews show it on both sides.
+ * The changed pages, sorted by path. A page that becomes visible to visitors counts as added, and one that becomes hidden as
+ * removed, even if previews show it on both sides.
  *
  * A page whose old address redirects to a new page is reported twice: as redirected at the old path, as renamed at the new
  * one.

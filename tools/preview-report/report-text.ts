@@ -76,6 +76,6 @@ export function shortenMiddle(text: string, most: number): string {
 export function countChanges({ content, pages, buildFailed }: PreviewReport): string {
   const entries = pluralize(groupByEntry(content).length, 'entry', 'entries')
   const fields = content.length === 0 ? 'No content changed' : `${pluralize(content.length, 'change')} in ${entries}`
-  if (buildFailed) return `${fields}. The site cannot be built, so no pages are compared.`
+  if (buildFailed) return `${fields}. The site could not be built, so no pages were compared.`
   return `${fields}, ${pages.length === 0 ? 'no page' : pluralize(pages.length, 'page')} changed.`
 }

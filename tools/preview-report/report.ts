@@ -13,7 +13,7 @@ export interface PageScreenshots {
   path: string
   /** The window's width in CSS pixels. */
   width: number
-  /** Whether menus and collapsed texts are open: otherwise, both sides would look the same. */
+  /** Whether menus and collapsed text are open: otherwise, both sides would look the same. */
   isOpen?: true
   /**
    * WebP files of the first places that differ, with what is around them; the whole page if it exists on one side only. None if

@@ -22,7 +22,7 @@ const LOCK_FILE = 'package-lock.json'
 const MAX_OUTPUT_LINES = 40
 
 /**
- * Builds a state of the project in its own folder, which keeps the build cache, so that the next build of that side is
+ * Builds a state of the project in its own folder, which keeps the build cache, so that the next build is
  * incremental.
  *
  * Both sides are built at the same path, one after the other: the names of modules in scripts depend on the path from the linked
@@ -78,7 +78,7 @@ function npm(command: string, folder: string, mode: 'production' | 'development'
   return status === 0 ? undefined : buildErrors(stripVTControlCharacters(stdout).split('\n'))
 }
 
-/** Lines of a stack trace, as Node.js and Gatsby write them, but for those in the project's own files. */
+/** Lines of a stack trace of Node.js or Gatsby, except in the project's own files. */
 const FRAME = /^\s*(?:at |- [^\s:]+:\d|\[[\w-]+\]\/\[|node:)/
 
 /**

@@ -30,7 +30,7 @@ const MAX_PLACES = 6
 /** The rows around a changed place that are shown. */
 const MARGIN = 32
 
-/** Of taller places, the top is shown. */
+/** Only the top of taller places is shown. */
 const MAX_PLACE_HEIGHT = 900
 
 /** At this WebP quality, text stays readable at a fraction of the size. */
@@ -38,7 +38,7 @@ const QUALITY = 70
 
 /**
  * Takes screenshots of the changed pages before and after, at the width of a phone and of a desktop, and checks their accessibility
- * after the change. Of pages that change in the same way, only the first is captured.
+ * after the change. Only the first of several pages with the same change is captured.
  *
  * @param folders the folders of the built sites, such as `public`
  * @returns the screenshots in the order of the pages, the narrow ones first
@@ -78,7 +78,7 @@ export async function screenshotPages(
     for (const page of shown)
       screenshots.push(...(await Promise.all(WIDTHS.map((width) => captureAt(page, width)))).flat())
     const checks = [accessibilityCheck(problems)]
-    // What a missing screenshot would show is unknown.
+    // A missing screenshot could hide a problem.
     const summary = `${pluralize(failures.length, 'screenshot')} could not be taken`
     if (failures.length > 0) checks.push({ name: 'Screenshots', state: 'failed', summary, findings: failures })
     return { screenshots, checks }
@@ -112,7 +112,7 @@ async function takeScreenshot(
   try {
     await page.clock.setFixedTime(NOW)
     const response = await page.goto(encodeURI(address))
-    if (response?.status() !== 200) throw new Error(`the page answers with ${response?.status() ?? 'nothing'}`)
+    if (response?.status() !== 200) throw new Error(`the page responded with ${response?.status() ?? 'nothing'}`)
     await page.evaluate(stopMotion)
     if (isOpen) await page.evaluate(openAll)
     await page.evaluate(loadImages)
@@ -145,7 +145,7 @@ async function loadImages(): Promise<void> {
   await Promise.allSettled([document.fonts.ready, ...images.map((image) => image.decode())])
 }
 
-/** Runs in the page: opens all collapsed texts, and the menus that its visible buttons open. */
+/** Runs in the page: opens all collapsed text, and the menus that its visible buttons open. */
 function openAll(): void {
   for (const details of document.querySelectorAll('details')) details.open = true
   for (const button of document.querySelectorAll('button:is([popovertarget], [command="show-modal"])')) {

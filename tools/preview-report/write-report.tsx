@@ -19,7 +19,7 @@ const POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; ba
 /** The number of unchanged characters shown between two changes of a long text. */
 const MAX_CONTEXT = 320
 
-/** Pictures before and after; what exists on one side has one. Those of a phone's width are side by side. */
+/** Pictures before and after; only one if the other side has none. Pictures of phone width are side by side. */
 function Pictures({ images, name, width }: { images: BeforeAfter<Buffer>; name: string; width: number }) {
   return (
     <div className={width < 600 ? 'pair' : undefined}>
@@ -122,7 +122,7 @@ function Pages({ report }: { report: PreviewReport }) {
   ))
 }
 
-const STATES: Record<Check['state'], string> = { passed: 'Passed', warned: 'Look at it', failed: 'Failed' }
+const STATES: Record<Check['state'], string> = { passed: 'Passed', warned: 'Needs review', failed: 'Failed' }
 
 /** The results of checks. */
 function Checks({ checks }: { checks: readonly Check[] }) {
@@ -173,7 +173,7 @@ function ReportPage({ report, styles }: { report: PreviewReport; styles: string 
       <body>
         <main>
           <h1>What this changes</h1>
-          <Section title="For engineering to approve" items={approvals}>
+          <Section title="Needs engineering approval" items={approvals}>
             <Checks checks={approvals} />
           </Section>
           <p className={`verdict ${state}`}>{text}</p>

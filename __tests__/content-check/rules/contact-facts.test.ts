@@ -31,11 +31,11 @@ test('the check rejects a phone number of another country, and shows how one of 
   moveToLondon()
   content.replace('site.yml', '020 7946 0142', '(312) 555-0142')
   expect(reported()).toEqual([
-    'error site.yml Contact › Phone number: is not a valid phone number. Write it as it is dialed in the site’s country, or with its country code, such as “07400 123456” or “+44 7400 123456”.',
+    'error site.yml Contact › Phone number: is not a valid phone number. Write it as dialed in the site’s country, or with a country code, such as “07400 123456” or “+44 7400 123456”.',
   ])
 })
 
-test('the check does not judge phone numbers as long as the country is not known', () => {
+test('the check accepts all phone numbers until the country is known', () => {
   content.replace('site.yml', 'country: US', 'country: England')
-  expect(reported()).toEqual([expect.stringContaining('It must be the two capital letters of a country')])
+  expect(reported()).toEqual([expect.stringContaining('It must be a two-letter country code in capitals')])
 })

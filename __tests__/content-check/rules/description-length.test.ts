@@ -23,6 +23,6 @@ test('the check accepts a description whose length with the offer is at the limi
 test('the check reports a description that is too long with the offer', () => {
   const consultation = 'A first call of half an hour that costs nothing, held by phone or by video, as you like it.'
   expect(reported(`{consultation} ${'Words '.repeat(12).trim()}`, { ...OFFER, consultation })).toEqual([
-    `Search results › Description: has ${consultation.length + 72} characters with the offer in content/site.yml; the limit is 160. Shorten it, or shorten the offer.`,
+    `Search results › Description: has ${consultation.length + 72} characters with the offer from content/site.yml; the limit is 160. Shorten it, or shorten the offer.`,
   ])
 })

@@ -73,14 +73,14 @@ test.each([
 test('the check reports an image with the wrong file extension', async () => {
   show(await image(1280, 800).png().toBuffer())
   expect(problems()).toEqual([
-    `${AT_IMAGE} “./tax.jpg” is a PNG image despite its name. Rename the file to end in .png, and change its name here too.`,
+    `${AT_IMAGE} “./tax.jpg” is actually a PNG image. Rename the file to end in .png, and update its name here.`,
   ])
 })
 
 test('the check reports an unsupported image format under the file extension of a supported one', async () => {
   show(await image(1280, 800).gif().toBuffer())
   expect(problems()).toEqual([
-    `${AT_IMAGE} “./tax.jpg” is a GIF image despite its name. Open it in an image editor and save it again as JPEG, PNG, WebP, or AVIF.`,
+    `${AT_IMAGE} “./tax.jpg” is actually a GIF image. Open it in an image editor and save it again as JPEG, PNG, WebP, or AVIF.`,
   ])
 })
 
@@ -99,7 +99,7 @@ test('measures a photo that its camera rotated by 90° as it is displayed', asyn
 test('the check reports an image of more than 5 MB', () => {
   show(Buffer.concat([jpeg, Buffer.alloc(6_300_000)]))
   expect(problems()).toEqual([
-    `${AT_IMAGE} “./tax.jpg” is too large: 6.3 MB, 1,280 × 800 pixels. The limits are 5 MB and 50 million pixels. Save it again as a JPEG of 1,280 × 800 pixels.`,
+    `${AT_IMAGE} “./tax.jpg” is too large: 6.3 MB, 1,280 × 800 pixels. The limits are 5 MB and 50 million pixels. Save it again as a JPEG at 1,280 × 800 pixels.`,
   ])
 })
 
@@ -109,7 +109,7 @@ test('the check reports a small file with an image too large to fit in memory', 
   bomb.writeUInt32BE(60_000, 20)
   show(bomb, 'tax.png')
   expect(problems()).toEqual([
-    `${AT_IMAGE} “./tax.png” is too large: 0 MB, 60,000 × 60,000 pixels. The limits are 5 MB and 50 million pixels. Save it again as a JPEG of 1,280 × 800 pixels.`,
+    `${AT_IMAGE} “./tax.png” is too large: 0 MB, 60,000 × 60,000 pixels. The limits are 5 MB and 50 million pixels. Save it again as a JPEG at 1,280 × 800 pixels.`,
   ])
 })
 
@@ -149,7 +149,7 @@ test('the check reports nothing for complete images, and an incomplete one', asy
 test('the check reports an image name that does not begin with ./', () => {
   show(jpeg)
   content.replace(SERVICE, 'image: ./tax.jpg', 'image: tax.jpg')
-  expect(problems()).toContain(`${AT_IMAGE} does not begin with ./, which means “beside this file”. Write “./tax.jpg”.`)
+  expect(problems()).toContain(`${AT_IMAGE} must begin with ./, which means “in the same folder”. Write “./tax.jpg”.`)
 })
 
 test('the check warns about an image that no entry uses', () => {

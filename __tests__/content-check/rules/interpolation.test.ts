@@ -11,15 +11,19 @@ function reported(line: string): string[] {
   return problems
 }
 
-test('the check suggests the placeholder that was meant', () => {
-  expect(reported('© {yaer} {name}')).toEqual([
-    'Footer › Copyright line: the site does not fill in “{yaer}”. Did you mean “{year}”?',
+test.each([
+  ['{yaer}', '{year}'],
+  ['{year1}', '{year}'],
+  ['{host_name}', '{name}'],
+])('for %s, the check suggests %s', (text, meant) => {
+  expect(reported(`© ${text} {name}`)).toEqual([
+    `Footer › Copyright line: “${text}” is not a placeholder here. Did you mean “${meant}”?`,
   ])
 })
 
-test('the check lists the placeholders of the field if none is close', () => {
+test('the check lists the field’s placeholders if none is close', () => {
   expect(reported('© {name} of {city}')).toEqual([
-    'Footer › Copyright line: the site does not fill in “{city}”. Here, the site fills in only “{year}” and “{name}”; remove anything else in braces.',
+    'Footer › Copyright line: “{city}” is not a placeholder here. This field supports only “{year}” and “{name}”. Remove anything else in braces.',
   ])
 })
 
@@ -31,7 +35,7 @@ test('the check accepts a text without placeholders', () => {
   expect(reported('© 2026')).toEqual([])
 })
 
-test('the check refuses placeholders where the site fills in nothing', () => {
+test('the check rejects a placeholder in a field that supports none', () => {
   const content = contentFolder()
   content.replace('site.yml', 'tagline:', 'tagline: "{consultation}" #')
   const problems = problemsOf(content)

@@ -21,25 +21,21 @@ test.each([
   [
     'a script',
     svg('<script>attack()</script>'),
-    'has an element “script”; only shapes are safe and look the same everywhere',
+    'contains <script>; only shapes are safe and look the same everywhere',
   ],
   [
     'a script of another namespace',
     svg('<h:script xmlns:h="http://www.w3.org/1999/xhtml"/>'),
-    'has an element “h:script”; only shapes are safe and look the same everywhere',
+    'contains <h:script>; only shapes are safe and look the same everywhere',
   ],
-  [
-    'HTML',
-    svg('<foreignObject/>'),
-    'has an element “foreignObject”; only shapes are safe and look the same everywhere',
-  ],
-  ['text', svg('<text>Firm</text>'), 'has an element “text”; only shapes are safe and look the same everywhere'],
-  ['an animation', svg('<animate/>'), 'has an element “animate”; only shapes are safe and look the same everywhere'],
-  ['an event attribute', svg('<path onload="attack()"/>'), 'has a script in the attribute “onload”'],
+  ['HTML', svg('<foreignObject/>'), 'contains <foreignObject>; only shapes are safe and look the same everywhere'],
+  ['text', svg('<text>Firm</text>'), 'contains <text>; only shapes are safe and look the same everywhere'],
+  ['an animation', svg('<animate/>'), 'contains <animate>; only shapes are safe and look the same everywhere'],
+  ['an event attribute', svg('<path onload="attack()"/>'), 'contains a script in the attribute “onload”'],
   [
     'an event attribute of the drawing',
     svg('', 'viewBox="0 0 40 40" ONLOAD="attack()"'),
-    'has a script in the attribute “ONLOAD”',
+    'contains a script in the attribute “ONLOAD”',
   ],
   ['another file', svg('<use href="other.svg#a"/>'), 'refers to another file in the attribute “href”'],
   [
@@ -70,11 +66,7 @@ test.each([
     svg('<style><![CDATA[@im]]><![CDATA[port "a.css";]]></style>'),
     'refers to another file in a style',
   ],
-  [
-    'an imported style with an element',
-    svg('<style>@im<g>a</g>port "a.css";</style>'),
-    'has an element “g” in a style',
-  ],
+  ['an imported style with an element', svg('<style>@im<g>a</g>port "a.css";</style>'), 'contains <g> in a style'],
   ['an imported style as an entity', svg('<style>&#64;import "a.css";</style>'), 'refers to another file in a style'],
   ['an escaped import', svg('<style>@\\69mport "a.css";</style>'), 'refers to another file in a style'],
   [
@@ -82,7 +74,7 @@ test.each([
     svg('<path style="fill:u&#114;l(b.svg)"/>'),
     'refers to another file in the attribute “style”',
   ],
-  ['a style sheet', `<?xml-stylesheet href="a.css"?>${LOGO}`, 'has a processing instruction “xml-stylesheet”'],
+  ['a style sheet', `<?xml-stylesheet href="a.css"?>${LOGO}`, 'contains a processing instruction “xml-stylesheet”'],
   ['a document type', `<!DOCTYPE svg [<!ENTITY a "b">]>${LOGO}`, 'has a document type, which can define entities'],
   ['no view box', svg('', 'width="40" height="40"'), 'has no view box'],
   ['an empty view box', svg('', 'viewBox="0 0 0 40"'), 'has no view box'],
@@ -97,7 +89,7 @@ test.each(['<svg', 'PNG', svg('<g>'), svg('&nbsp;')])('%j is not valid XML', (te
   expect(messages(text)).toEqual([expect.stringMatching(/^is not valid XML: /)])
 })
 
-test('a fault is where its element begins', () => {
+test('a logo’s fault is reported at the start of its element', () => {
   const text = svg('\n  <script/>')
   expect(parseLogo(text).faults[0]?.offset).toBe(text.indexOf('<script'))
 })

@@ -24,7 +24,7 @@ test('the check accepts a redirect to a page or to a section of a page', () => {
 
 test('the check rejects a redirect from the address of a page', () => {
   expect(problems(['/about', '/contact'])).toEqual([
-    '1 Entry 1 › Old address: “/about” is the address of a page. Remove this redirect, or correct its address; capitals make no difference.',
+    '1 Entry 1 › Old address: “/about” is the address of a page. Remove this redirect, or correct its address; capitalization does not matter.',
   ])
 })
 
@@ -67,9 +67,9 @@ test.each([
   'elsewhere.example',
   'about',
   '#team',
-])('rejects a redirect to %s, because it is not a page of the site', (to) => {
+])('rejects a redirect to %s, because it is not a page on the site', (to) => {
   expect(problems(['/old', `"${to}"`])).toEqual([
-    `2 Entry 1 › New address: is not a page of this site. Write the path of a page, such as “/services”.`,
+    `2 Entry 1 › New address: is not a page on this site. Write the path of a page, such as “/services”.`,
   ])
 })
 
@@ -79,15 +79,15 @@ test.each([
   ['/Api/consultation', '/api'],
   ['/_headers', '/_'],
   ['/old/index', '/index'],
-])('the check rejects a redirect from %s, and names the reserved part %s', (from, part) => {
+])('the check rejects a redirect from %s because %s is reserved', (from, part) => {
   expect(problems([from, '/about'])).toContain(
-    `1 Entry 1 › Old address: “${part}” is reserved for the site itself and its host. Remove this redirect, or correct its address; capitals make no difference.`,
+    `1 Entry 1 › Old address: “${part}” is reserved by the site or its host. Remove this redirect, or correct its address; capitalization does not matter.`,
   )
 })
 
 test('the check rejects an old address that differs from a page only in case, because hosts would redirect the page', () => {
   expect(problems(['/About', '/contact'], ['/old', '/about'])).toEqual([
-    '1 Entry 1 › Old address: “/about” is the address of a page. Remove this redirect, or correct its address; capitals make no difference.',
+    '1 Entry 1 › Old address: “/about” is the address of a page. Remove this redirect, or correct its address; capitalization does not matter.',
   ])
 })
 

@@ -21,25 +21,25 @@ function setPrefixes(...prefixes: string[]): void {
   content.replace('site.yml', '- services\n  - counseling', prefixes.map((prefix) => `- ${prefix}`).join('\n  '))
 }
 
-test('a service without prefixes has all of the site’s', () => {
+test('a service without prefixes uses all of the site’s prefixes', () => {
   content.replace(SERVICE, 'prefixes:\n  - services\n', '')
   content.replace('site.yml', 'to: /about\n', 'to: /counseling/tax-planning\n')
   expect(problems()).toEqual([])
 })
 
-test('a prefix that the site does not have is reported with the closest one', () => {
+test('an unknown prefix is reported with the closest known prefix', () => {
   content.replace(SERVICE, '- services', '- service')
   expect(problems()).toEqual(['Prefixes › Prefix 1: there is no prefix “service”. Did you mean “services”?'])
 })
 
-test('an unknown prefix that resembles none is reported with the known ones', () => {
+test('an unknown prefix that resembles no other is reported with the known prefixes', () => {
   content.replace(SERVICE, '- services', '- planning')
   expect(problems()).toEqual([
-    'Prefixes › Prefix 1: there is no prefix “planning”. Use one of those in content/site.yml: services or counseling.',
+    'Prefixes › Prefix 1: there is no prefix “planning”. Use a prefix from content/site.yml: services or counseling.',
   ])
 })
 
-test('the menu cannot prefer a prefix that the site does not have', () => {
+test('the menu cannot use a prefix that the site does not have', () => {
   content.replace('site.yml', 'label: Services\n', 'label: Services\n    prefix: advice\n')
   expect(problems()).toEqual([
     expect.stringContaining('Services menu › Prefix of the links in the menu: there is no prefix “advice”'),
@@ -49,7 +49,7 @@ test('the menu cannot prefer a prefix that the site does not have', () => {
 test.each(['about', 'contact', 'privacy', 'api'])('the prefix “%s” is rejected', (prefix) => {
   setPrefixes('services', prefix)
   expect(problems()).toEqual([
-    `Prefixes of services › Prefix 2: “/${prefix}” belongs to other pages of the site. Choose another prefix, such as “services”.`,
+    `Prefixes of services › Prefix 2: “/${prefix}” is already used by other pages. Choose another prefix, such as “services”.`,
   ])
 })
 

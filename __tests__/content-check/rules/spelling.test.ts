@@ -34,7 +34,7 @@ test('the check warns about a misspelled word at its line and column, and sugges
   ])
 })
 
-test('the spelling of placeholders is not checked, because they are in English whatever the language of the site', () => {
+test('placeholder text is not spell-checked, because it is in English on every site', () => {
   content.replace(SERVICE, 'Plans that leave more', '"To write: advizors"\n# more')
   expect(problems().map(({ kind }) => kind)).toEqual(['placeholder'])
 })
@@ -60,7 +60,7 @@ test.each([
   expect(reportedWords(text)).toEqual(words)
 })
 
-test('the check says that it does not check the spelling of a language without a dictionary', () => {
+test('the check warns that it cannot check the spelling of a language without a dictionary', () => {
   content.replace('site.yml', 'language: en-US', 'language: cy')
   content.replace('site.yml', 'Monday to Friday 9am to 5pm', 'Trwy apwyntiad')
   expect(reported().map((line) => line.replace(/^warning \S+ /, ''))).toEqual([
@@ -68,7 +68,7 @@ test('the check says that it does not check the spelling of a language without a
   ])
 })
 
-test('the check accepts the names of people and of the firm in all texts', () => {
+test('the check accepts the names of people and the firm in all text', () => {
   content.replace('team/ada-sample.yml', 'name: Ada Sample', 'name: Adaeze Okwuosa')
   expect(reportedWords('Okwuosa’s plans, which Adaeze wrote; Okwusa did not.')).toEqual(['Okwusa'])
 })

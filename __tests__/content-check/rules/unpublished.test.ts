@@ -51,7 +51,7 @@ test('the check reports a list that would be empty, at the list', () => {
   append('services/estate-planning.yml', 'draft: true')
   content.replace('pages/home.yml', '- tax-planning', '- estate-planning')
   expect(problems()).toEqual([
-    'content/pages/home.yml:25:5 Services › Service cards: names no entry that visitors can see. It is a draft. Change that in content/services/estate-planning.yml, or remove it here.',
+    'content/pages/home.yml:25:5 Services › Service cards: refers only to entries that visitors cannot see. It is a draft. Change that in content/services/estate-planning.yml, or remove it here.',
   ])
 })
 
@@ -76,7 +76,7 @@ test('the check reports a link to a page that is not yet published until its day
 test('the check rejects a position that closes before it is published', () => {
   append(JOB, 'publishOn: "2026-12-01"\nclosesOn: "2026-11-30"')
   expect(problems()).toEqual([
-    'content/jobs/consultant.yml:10:11 Closes on: is before the day on which the position is published. Write the same day or a later one. Or delete this line; the field is optional.',
+    'content/jobs/consultant.yml:10:11 Closes on: is before the day the position is published. Use the same day or a later one. Or delete this line; the field is optional.',
   ])
 })
 

@@ -116,12 +116,12 @@ test.each<[title: string, change: (value: Fields) => unknown, from: string, to: 
   expect(edited(change)).toBe(TEXT.replace(from, to))
 })
 
-test('a text that does not fit on its line is folded', () => {
+test('text that does not fit on its line is folded', () => {
   const text = 'Words and more words, '.repeat(6).trim()
   expect(editYaml('title: Short\n', { title: text }, SCHEMA)).toMatch(/^title: >-\n {2}Words .{90,105}\n {2}words/)
 })
 
-test('a file that is formatted stays as it is', () => {
+test('a formatted file does not change', () => {
   expect(formatYaml(TEXT)).toBe(TEXT)
 })
 
@@ -195,7 +195,7 @@ const { fields } = fc.letrec<{ value: unknown; fields: unknown }>((tie) => ({
   fields: fc.dictionary(fc.constantFrom('a', 'b', 'c', 'long name'), tie('value'), { noNullPrototype: true }),
 }))
 
-test('the changed file reads as the given fields, whatever they are', () => {
+test('the changed file always parses to the given fields', () => {
   fc.assert(
     fc.property(fields, fields, (before, after) => {
       const written = editYaml('# Head\n', before, undefined)

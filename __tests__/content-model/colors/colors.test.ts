@@ -8,7 +8,7 @@ import { brandContent } from '../../factories/brand'
 const { colors } = brandContent()
 const faultsOf = (changes: Partial<typeof colors>) => colorFaults({ ...colors, ...changes })
 
-test('a gray stays gray, whatever its hue would become', () => {
+test('a gray stays gray when its hue shifts', () => {
   expect(shiftColor('#808080', [0.1, 2, 90])).toMatch(/^#([0-9a-f]{2})\1\1$/)
 })
 
@@ -16,7 +16,7 @@ test('a given color is kept', () => {
   expect(completeColors({ ...colors, muted: '#444444' }).muted).toBe('#444444')
 })
 
-test('colors that are derived from five with enough contrast have enough contrast', () => {
+test('colors derived from five colors with enough contrast also have enough contrast', () => {
   // Dark texts on light grounds, and a dark band.
   const hex = (from: number, to: number) =>
     fc
@@ -37,10 +37,10 @@ test('the nearest color that is suggested has enough contrast', () => {
   expect(faultsOf({ ...grounds, accent: nearest })).toEqual([])
 })
 
-test('the pair with the least of what it needs is reported', () => {
+test('for each color, the pair furthest below its required contrast is reported', () => {
   expect(faultsOf({ paper: '#ffffff', mist: '#cccccc', accent: '#888888' })[0]?.message).toContain('with mist')
 })
 
-test('a ground is to blame for text colors that no lightness gives enough contrast', () => {
+test('a background is reported if no text color has enough contrast on it', () => {
   expect(faultsOf({ dark: '#777777' }).map(({ name }) => name)).toContain('dark')
 })

@@ -8,7 +8,7 @@ import { brandOf } from '../../factories/brand'
 const process = (css: string) =>
   postcss([brandTokens('brand.yml', () => ({ paper: '#fefefe' }))]).process(css, { from: 'a.css' })
 
-test('a style sheet has the brand’s values', () => {
+test('the brand’s values are inserted into a style sheet', () => {
   expect(process(':root { --paper: brand(paper); }').css).toBe(':root { --paper: #fefefe; }')
 })
 
@@ -30,7 +30,7 @@ test('a value that the brand does not have is an error', () => {
   expect(() => fillTokens('brand(papyrus)', { paper: '#fefefe' })).toThrow('The brand has no value “papyrus”')
 })
 
-test('the brand has every value that the tokens name', () => {
+test('the brand has every value that the tokens use', () => {
   const tokens = readFileSync('src/styles/tokens.css', 'utf8').replace(/\/\*.*?\*\//gs, '')
   expect(fillTokens(tokens, tokenValues(brandOf()))).not.toContain('brand(')
 })

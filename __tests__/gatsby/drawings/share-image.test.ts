@@ -50,7 +50,7 @@ function layOut(title: string, firm = 'Sample Firm') {
   return { lines, pictureHeight: Number(/<image href="" width="1200" height="(\d+)"/.exec(svg)?.[1]) }
 }
 
-test('text of any allowed length is complete, within the margins, and below a picture of more than two fifths', () => {
+test('text of any allowed length is complete and within the margins, below a picture that fills more than two fifths of the image', () => {
   const property = fc.property(titles(60), titles(32), (title, firm) => {
     const { lines, pictureHeight } = layOut(title, firm)
     expect(lines.map(({ text }) => text).join(' ')).toBe(`${title} ${firm}`)

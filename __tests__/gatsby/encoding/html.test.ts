@@ -57,6 +57,6 @@ test.each(['\0', 'a\uD800'])('the writer rejects %j, which HTML cannot represent
   expect(() => escapeHtml(text)).toThrow('HTML cannot contain')
 })
 
-test('all other hostile texts can be written', () => {
+test('all other hostile text can be written', () => {
   for (const text of HOSTILE_TEXTS) expect(textIn(parseFragment(`<p>${escapeHtml(text)}</p>`), 'p')).toBe(text)
 })

@@ -33,7 +33,7 @@ test.each(['\0', '\u0001', '\u001B', 'a\uD800', '\uFFFE'])(
   },
 )
 
-test('all other hostile texts can be written as text and as attributes', () => {
+test('all other hostile text can be written as text and as attributes', () => {
   for (const text of [...HOSTILE_TEXTS, '\t \n\r\n']) {
     const root = read(`<a b="${escapeXml(text)}">${escapeXml(text)}</a>`).documentElement
     expect([root.getAttribute('b'), root.textContent]).toEqual([text, text])

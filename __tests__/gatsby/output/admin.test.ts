@@ -20,7 +20,7 @@ test('without a repository, the editor may contact no other host', () => {
   expect(headers['Content-Security-Policy']).not.toContain('https:')
 })
 
-test('the published list has the paths of files, and nothing of their texts but what decides addresses', () => {
+test('the published list has the paths of files, and only the fields that determine addresses', () => {
   const content = contentFolder()
   const list = publishedList(content.root)
   content.dispose()

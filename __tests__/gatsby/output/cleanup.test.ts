@@ -21,7 +21,7 @@ function write(...files: string[]): void {
 
 const kept = (...files: string[]) => files.filter((file) => existsSync(join(folder, file)))
 
-test('an emptied site has only the pictures, which Gatsby does not make again', () => {
+test('an emptied site keeps only the pictures, which Gatsby does not generate again', () => {
   const picture = `static/${'0a'.repeat(16)}/b1/ada.avif`
   const others = ['index.html', 'about/index.html', 'static/share-01.jpg', 'static/admin/start.js']
   write(picture, ...others)

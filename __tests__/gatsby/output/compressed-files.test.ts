@@ -34,7 +34,7 @@ test('text files get a Brotli and a gzip version, even if an older one exists', 
   }
 })
 
-test('files in compressed formats, those for hosts, and those that would not become smaller have no version', async () => {
+test('files in compressed formats, files for hosts, and files that would not shrink have no compressed version', async () => {
   for (const path of ['hill.avif', 'face.woff2', '_headers', '_headers.conf']) write(path, TEXT)
   write('small.json', '{}')
   write('small.json.gz', 'of a longer text')

@@ -35,7 +35,7 @@ test.each([
   ['a start script', '<script data-page="">'],
   ['preview markup', '<meta name="robots" content="noindex"><style data-preview>'],
   ['a preview banner', '<aside id="preview">'],
-])('many unclosed beginnings of %s stay as they are', (_, beginning) => {
+])('many unclosed %s do not change', (_, beginning) => {
   const html = beginning.repeat(20_000)
   expect(postprocessPage(html, parts) === html).toBe(true)
 })

@@ -5,7 +5,7 @@ const PAGE = '<!DOCTYPE html><html><head><title>About</title></head><body><main>
 
 const markup = previewMarkup('Preview: not for visitors')
 
-test('a page of a preview ends with the banner, and asks search engines not to index it', () => {
+test('a preview page ends with the banner, and tells search engines not to index it', () => {
   const html = insertPreviewMarkup(PAGE, markup)
   expect(html).toContain('</main><aside id="preview"><p>Preview: not for visitors</p></aside></body></html>')
   expect(html).toMatch(/<title>About<\/title><meta name="robots" content="noindex">/)

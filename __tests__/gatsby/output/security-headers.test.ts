@@ -4,7 +4,7 @@ import { caddyHeaders, headersFile, nginxHeaders, securityHeaders } from '../../
 const OWN = [{ paths: ['/admin', '/static/admin/*'], headers: { 'Content-Security-Policy': "default-src 'self'" } }]
 const HEADERS = securityHeaders("default-src 'none'")
 
-test('in _headers, the headers of some files replace those of all, whether a host joins the values of two rules or uses the last one', () => {
+test('in _headers, file-specific headers replace the general ones, whether a host joins matching rules or uses the last one', () => {
   const [all = '', ...others] = headersFile(HEADERS, OWN).split(/\n(?=\/)/)
   expect(all).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'none'\n/)
   expect(others).toEqual([
@@ -34,7 +34,7 @@ add_header Content-Security-Policy $content_security_policy always;`,
   )
 })
 
-test('in Caddy, the headers of some files come after those of all', () => {
+test('in Caddy, file-specific headers come after the general ones', () => {
   const lines = caddyHeaders(HEADERS, OWN).split('\n')
   expect(lines.indexOf(`header /admin Content-Security-Policy "default-src 'self'"`)).toBeGreaterThan(
     lines.indexOf(`header * Content-Security-Policy "default-src 'none'"`),

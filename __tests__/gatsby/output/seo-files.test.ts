@@ -14,7 +14,7 @@ test('robots.txt lets crawlers read everything and names the sitemap', () => {
 test.each([
   ['en-GB', 'ltr'],
   ['he', 'rtl'],
-])('the manifest states that its texts are in %s, which is written %s', (language, dir) => {
+])('the manifest’s language is %s, and its direction is %s', (language, dir) => {
   const manifest = webManifest({ name: 'Sample Firm', tagline: 'Advice.', language }, '#ffffff')
   expect(JSON.parse(manifest)).toMatchObject({ name: 'Sample Firm', theme_color: '#ffffff', lang: language, dir })
 })

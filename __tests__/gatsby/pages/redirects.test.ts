@@ -38,7 +38,7 @@ test('a canonical address has no fragment', () => {
   expect(attribute(page, 'a href')).toBe('/about#team')
 })
 
-test('hosts that read lists of redirects get permanent ones, from paths with and without a slash at the end', () => {
+test('hosts with redirect lists get permanent redirects, from paths with and without a trailing slash', () => {
   writeRedirects(folder, SITE, copy)
   expect(written('_redirects')).toBe('/services/old /services/new 301\n')
   expect(written('_redirects.conf')).toBe(

@@ -39,7 +39,7 @@ describe('an image', () => {
     return valueOf('image', { parent: 'yaml', field }, { others })
   }
 
-  test('is that of the file that an entry names', async () => {
+  test('is the file that the entry names', async () => {
     expect(await imageOf('maps', './ada.jpg')).toEqual({ id: 'portrait' })
   })
 
@@ -54,14 +54,14 @@ describe('an image', () => {
 test.each([
   ['en-US', 'December 1, 2026'],
   ['en-GB', '1 December 2026'],
-])('a date has a text in the language of the site, %s', async (language, text) => {
+])('a date is formatted in the language of the site, %s', async (language, text) => {
   expect(await valueOf('day', { field: '2026-12-01' }, { site: { language } })).toEqual({ date: '2026-12-01', text })
 })
 
 test.each([
   ['US', '(312) 555-0142', 'tel:+13125550142'],
   ['GB', '020 7946 0142', 'tel:+442079460142'],
-])('a phone number without a country code is dialed in the country of the site, %s', async (country, phone, link) => {
+])('a phone number without a country code uses the country of the site, %s', async (country, phone, link) => {
   expect(await valueOf('phoneLink', { phone }, { site: { country } }, 'phoneLink')).toBe(link)
 })
 
@@ -109,7 +109,7 @@ test.each([
   expect(await valueOf('textPerAnalytics', { field }, { integrations: { analytics } })).toBe(text)
 })
 
-test('a list of links leaves out those to pages that are switched off, and to their sections', async () => {
+test('a list of links omits links to pages that are switched off, and to their sections', async () => {
   const shown = [
     { label: 'About', to: '/about' },
     { label: 'Elsewhere', to: 'https://www.example.com/careers' },

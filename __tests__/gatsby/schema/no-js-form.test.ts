@@ -6,7 +6,7 @@ const SITE = 'https://www.example.com'
 
 const formWith = (delivery: ChosenDelivery) => noJsForm(delivery, SITE)
 
-test('a simulated delivery has no form that can be posted', () => {
+test('a simulated delivery has no form to post', () => {
   expect(formWith({ provider: 'simulated' })).toBeUndefined()
 })
 

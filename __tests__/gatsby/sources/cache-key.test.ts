@@ -42,7 +42,7 @@ test('the untracked files are all code that the build runs, its compiler’s set
   expect(untrackedFiles(site).sort()).toEqual(Object.keys(FILES).sort())
 })
 
-test('of this project, they include what only gatsby-config.ts imports', () => {
+test('this project’s files include those that only gatsby-config.ts imports', () => {
   expect(untrackedFiles(process.cwd())).toEqual(
     expect.arrayContaining(['gatsby/brand/brand-tokens.ts', 'src/styles/media.ts']),
   )
@@ -58,7 +58,7 @@ test('the key stays the same while nothing changes', () => {
   expect(keyOf(site)).toBe(keyOf(site))
 })
 
-test('a copy in another folder has another key', () => {
+test('a copy in another folder has a different key', () => {
   cpSync(site, join(folder, 'copy'), { recursive: true })
   expect(keyOf(join(folder, 'copy'))).not.toBe(keyOf(site))
 })

@@ -27,7 +27,7 @@ test('the function gets a page for each failure, in the language of the site', (
   expect(new Set([refused, unsent, unclear]).size).toBe(3)
 })
 
-test('content that is invalid is left to the check', () => {
+test('invalid content is left to the check', () => {
   content.write('pages/contact.yml', 'form: [')
   expect(pagesOf(content)).toBeUndefined()
 })

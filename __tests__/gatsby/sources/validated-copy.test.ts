@@ -135,7 +135,7 @@ describe('content with a placeholder', () => {
     content.replace('services/tax-planning.yml', 'name: Tax Planning', 'name: "To write: short name"')
   })
 
-  test('stops a build for visitors, which lists it and says how to look at the site', async () => {
+  test('stops a build for visitors, which lists it and explains how to see the site', async () => {
     const message = await panicOf(content.root, { NODE_ENV: 'production' })
     expect(message).toMatch(/1 placeholder, by file[^]*services\/tax-planning\.yml\n +\d+ \| Short name\n/)
     expect(message).toMatch(/npm run develop shows the site .* GATSBY_PREVIEW=true npm start$/)

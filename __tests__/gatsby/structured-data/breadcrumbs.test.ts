@@ -13,14 +13,14 @@ const crumb = (name: string, path: string, position: number) => ({
   position,
 })
 
-test('a page has its name from the navigation, below Home', () => {
+test('a page’s breadcrumb is its name in the navigation, below Home', () => {
   expect(breadcrumbs(site, ['/', '/about'])).toHaveProperty('0.itemListElement', [
     crumb('Home', '', 1),
     crumb('About', '/about', 2),
   ])
 })
 
-test('a page is below all pages above it', () => {
+test('breadcrumbs include every page above the current one', () => {
   expect(breadcrumbs(team, ['/', '/about', '/about/team'])).toHaveProperty('0.itemListElement', [
     crumb('Home', '', 1),
     crumb('About', '/about', 2),
@@ -28,7 +28,7 @@ test('a page is below all pages above it', () => {
   ])
 })
 
-test('a page that the navigation does not name has its title', () => {
+test('a page that is not in the navigation uses its title', () => {
   const path = '/services/tax-planning'
   expect(breadcrumbs(site, ['/', '/services', path], 'Tax Planning Services')).toHaveProperty('0.itemListElement', [
     crumb('Home', '', 1),

@@ -23,7 +23,7 @@ const withHours = siteFacts({
   },
 })
 
-test('opening hours are included for a page that shows them, in the time zone of the office if they name no other', () => {
+test('opening hours are included for a page that shows them, in the office’s time zone unless they name another', () => {
   expect(organization(withHours, true)).toHaveProperty('contactPoint.hoursAvailable', [
     { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Monday', 'Friday'], opens: '09:00:00', closes: '17:30:00' },
     expect.objectContaining({ opens: '09:00:00-05:00', closes: '17:30:00-05:00' }),
@@ -37,7 +37,7 @@ test.each([
   expect(organization(facts, showsHours)).toHaveProperty('contactPoint.hoursAvailable', undefined)
 })
 
-test('an address has its parts', () => {
+test('an address is split into its parts', () => {
   expect(organization(site)).toHaveProperty('address', {
     '@type': 'PostalAddress',
     streetAddress: '1 Sample Street',

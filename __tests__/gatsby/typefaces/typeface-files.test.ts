@@ -55,12 +55,12 @@ test.each(['display', 'text'])('the basic file of the %s typeface has the charac
   expect(charactersOf(`${role}-basic.woff2`).toSorted()).toEqual(expected.toSorted())
 })
 
-test.each(['display', 'text'])('letters of other alphabets in the content get a file of the %s typeface', (role) => {
+test.each(['display', 'text'])('letters of other alphabets in the content add a file of the %s typeface', (role) => {
   expect(charactersOf(`${role}-latin-ext.woff2`)).toEqual(codesOf('Łłń'))
   expect(faceOf(`${role}-latin-ext.woff2`)).toContain('unicode-range: U+141-142, U+144;')
 })
 
-test('content in Western European letters needs no further file, and those of earlier content are removed', async () => {
+test('content in Western European letters needs no more files, and those of earlier content are removed', async () => {
   await writeTypefaces(content.root, 'Łódź')
   await writeTypefaces(content.root, 'Zoë & Søn')
   expect(readdirSync(join(content.root, TYPEFACES)).sort()).toEqual([
@@ -93,7 +93,7 @@ test('labels on maps are measured in the text typeface, including letters of oth
   expect(widthOf('W', 1)).toBeGreaterThan(widthOf('i', 1))
 })
 
-test('outlines take letters of other alphabets from their own file', () => {
+test('outlines use the right file for letters of other alphabets', () => {
   const { outline, widthOf } = openDisplayTypeface(folder)
   expect(outline('Ł', 0, 0, 1)).not.toBe(outline('界', 0, 0, 1))
   expect(widthOf('aŁa')).toBeCloseTo(widthOf('a') + widthOf('Ł') + widthOf('a') - 2 * 0.02)
@@ -105,7 +105,7 @@ test('a typeface that is not installed is rejected', async () => {
   expect(existsSync(join(content.root, TYPEFACES))).toBe(false)
 })
 
-test('another weight changes the display typeface, and files that are there already are not written again', async () => {
+test('a new weight changes the display typeface, and existing files are not written again', async () => {
   await writeTypefaces(content.root)
   const file = join(content.root, TYPEFACES, 'display.woff2')
   const before = { bytes: readFileSync(file), time: statSync(file).mtimeMs }

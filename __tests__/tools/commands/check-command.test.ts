@@ -59,6 +59,6 @@ test('the command reports that it was started in the wrong folder', () => {
   expect(run(join(content.root, 'content'))).toMatchObject({
     status: 1,
     stderr:
-      'content:1:1  The folder is missing. Run this in the folder of the project.\n\nChecked 0 files: 1 error, no warnings\n',
+      'content:1:1  The folder is missing. Run this command in the project folder.\n\nChecked 0 files: 1 error, no warnings\n',
   })
 }, 30_000)

@@ -70,7 +70,7 @@ test('a second run changes nothing', () => {
   expect(makeFirm()).toEqual(texts)
 })
 
-test('the answers replace the facts of the former firm', () => {
+test('the answers replace the facts about the previous firm', () => {
   makeFirm()
   expect(read('site.yml')).toMatchObject({
     name: 'Harbour & Lane',
@@ -79,7 +79,7 @@ test('the answers replace the facts of the former firm', () => {
   })
 })
 
-test('texts of the firm become placeholders that name their field', () => {
+test('the firm’s text becomes placeholders that name their field', () => {
   makeFirm()
   expect(read('pages/home.yml')).toMatchObject({
     seo: { title: 'To write: title of home' },
@@ -92,7 +92,7 @@ test('a placeholder for sentences includes the hint of its field', () => {
   expect(textsOf('pages/privacy.yml')).toContain('To write: paragraph. A lawyer must write or approve each one.')
 })
 
-test('the texts of a list differ', () => {
+test('the placeholders in a list differ', () => {
   makeFirm()
   const { cards } = z
     .looseObject({ cards: z.array(z.looseObject({ title: z.string() })) })
@@ -100,7 +100,7 @@ test('the texts of a list differ', () => {
   expect(cards.map(({ title }) => title)).toEqual(['To write: title 1', 'To write: title 2', 'To write: title 3'])
 })
 
-test('texts of the interface stay', () => {
+test('interface text stays', () => {
   const before = textsOf('site.yml')
   const [, words] = /^uiLabels:\n((?: .*\n)+)/m.exec(content.read('site.yml')) ?? []
   makeFirm()
@@ -128,7 +128,7 @@ test('optional fields are left out, such as images', () => {
   expect(read('team/team-member-1.yml')).not.toHaveProperty('image')
 })
 
-test('of the entries, three services, one person, and two statistics remain, and all lists refer to them', () => {
+test('three services, one person, and two statistics remain, and all lists refer to them', () => {
   for (const name of ['audit', 'budgets', 'cash'])
     content.write(
       `services/${name}.yml`,

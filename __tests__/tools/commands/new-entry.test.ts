@@ -26,12 +26,12 @@ function make(...words: string[]) {
 
 const made = (...words: string[]): unknown => parse(make(...words).text)
 
-test('every content type with one file per entry can be created', () => {
+test('entries of every content type with one file per entry can be created', () => {
   const folders = CONTENT_TYPES.filter(({ source }) => source.kind === 'folder')
   expect(ENTRY_TYPES.map(({ type }) => type)).toEqual(expect.arrayContaining(folders))
 })
 
-test.each(ENTRY_TYPES.map(({ word }) => word))('a new %s passes the content check as it is', (word) => {
+test.each(ENTRY_TYPES.map(({ word }) => word))('a new %s passes the content check unedited', (word) => {
   make(word, 'Fee Benchmarking')
   expect(checkContent(content.root).problems).toEqual([])
 })
@@ -80,7 +80,7 @@ test('each field has its description above it, and an optional one in a comment'
   expect(text).toMatch(/^# closesOn: \S/m)
 })
 
-test('a new service has the addresses of its pages, and a person an anchor', () => {
+test('a new service is listed with the addresses of its pages, and a person with an anchor', () => {
   expect(make('service', 'Fee Benchmarking').addresses).toEqual([
     '/services/fee-benchmarking',
     '/counseling/fee-benchmarking',
@@ -89,8 +89,8 @@ test('a new service has the addresses of its pages, and a person an anchor', () 
 })
 
 test.each<[mistake: string, words: string[], message: string]>([
-  ['a misspelled kind', ['servce', 'Fees'], 'There is no kind of entry “servce”. Did you mean “service”?'],
-  ['an unknown kind', ['newsletter', 'Fees'], `There is no kind of entry “newsletter”. The kinds are ${KINDS}.`],
+  ['a misspelled kind', ['servce', 'Fees'], '“servce” is not a kind of entry. Did you mean “service”?'],
+  ['an unknown kind', ['newsletter', 'Fees'], `“newsletter” is not a kind of entry. The kinds are ${KINDS}.`],
   [
     'a missing title',
     ['service', ' '],
@@ -99,7 +99,7 @@ test.each<[mistake: string, words: string[], message: string]>([
   [
     'a title without letters',
     ['service', '!?'],
-    '“!?” contains no letter from a to z and no digit, so it cannot become an address. Choose another title; you can change it in the file.',
+    '“!?” contains no digits or letters from a to z, so it cannot become an address. Choose another title; you can change it later in the file.',
   ],
   [
     'an entry that already exists',

@@ -47,7 +47,7 @@ test('the file moves unchanged', () => {
   expect(content.read('services/tax-strategy.yml')).toBe(before)
 })
 
-test('references and links change, and everything else stays as it is', () => {
+test('references and links change, and everything else stays the same', () => {
   const home = formatYaml(
     content
       .read('pages/home.yml')
@@ -124,7 +124,7 @@ test('renaming back creates no redirect loop', () => {
   expect(problems()).toEqual([])
 })
 
-test('redirects that exist, and their comments, stay', () => {
+test('existing redirects and their comments stay', () => {
   const list = '# Preserved\n- from: "/old" # here\n  to: "/about"\n'
   content.write('redirects.yml', list)
   rename('service', 'tax-planning', 'two')
@@ -141,7 +141,7 @@ test('the command adds a redirect to an empty list of redirects', () => {
 test('the command names a broken file, and plans nothing', () => {
   content.replace('site.yml', 'name: Sample', 'name: "Sample')
   expect(() => plan('service', 'tax-planning', 'two')).toThrow(
-    'Nothing was changed. Correct content/site.yml first, because a reference may be there: run npm run content:check.',
+    'Nothing was changed. First correct content/site.yml, which may contain references: run npm run content:check.',
   )
 })
 
@@ -151,7 +151,7 @@ test.each<[mistake: string, words: string[], message: string]>([
     ['service', 'tax-planning'],
     `Write the kind of entry (${KINDS}), its slug, and its new slug, for example: npm run content:rename service tax-planning tax-strategy`,
   ],
-  ['an unknown kind', ['servic', 'a', 'b'], 'There is no kind of entry “servic”. Did you mean “service”?'],
+  ['an unknown kind', ['servic', 'a', 'b'], '“servic” is not a kind of entry. Did you mean “service”?'],
   [
     'a misspelled slug',
     ['service', 'tax-planing', 'b'],
@@ -161,12 +161,12 @@ test.each<[mistake: string, words: string[], message: string]>([
   [
     'a path out of the folder',
     ['service', 'tax-planning', '../../outside'],
-    '“../../outside” cannot be the new slug. Use only lowercase letters, digits, and single hyphens, and no name of another entry.',
+    '“../../outside” cannot be the new slug. Use only lowercase letters, digits, and single hyphens, and do not reuse a slug.',
   ],
   [
     'the name of another entry',
     ['service', 'tax-planning', 'tax-planning'],
-    '“tax-planning” cannot be the new slug. Use only lowercase letters, digits, and single hyphens, and no name of another entry.',
+    '“tax-planning” cannot be the new slug. Use only lowercase letters, digits, and single hyphens, and do not reuse a slug.',
   ],
 ])('the command rejects %s with a message', (_, words, message) => {
   expect(() => plan(...words)).toThrow(new Error(message))

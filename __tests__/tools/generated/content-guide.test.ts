@@ -26,7 +26,7 @@ test.each([
   ],
   [
     'a list of groups',
-    '| `cards` | **Component cards**. A sentence of 12 to 20 words each. | yes | 1 to 6 entries; the fields below |  |',
+    '| `cards` | **Component cards**. One sentence of 12 to 20 words each. | yes | 1 to 6 entries; the fields below |  |',
   ],
   [
     'a list of texts',

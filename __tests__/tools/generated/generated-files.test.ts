@@ -21,7 +21,7 @@ test('every generated file of this project is up to date', () => {
   expect(advice).toEqual([])
 })
 
-test('a manually changed file is written again, and nothing else', () => {
+test('only a manually changed file is written again', () => {
   generateFiles(content.root)
   const guide = read('docs/content.md')
   writeFileSync(join(content.root, 'docs/content.md'), 'Something else')

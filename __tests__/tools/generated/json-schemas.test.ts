@@ -78,7 +78,7 @@ function withButton(to: string) {
   return { ...others, navigation: { ...navigation, button: { label: 'Contact', to } } }
 }
 
-test('the schema accepts a text with the trailing line break of YAML’s “>” as one line', () => {
+test('the schema accepts text with the trailing line break of YAML’s “>” as one line', () => {
   expect(validationErrors('services/a.yml', serviceContent({ summary: 'One sentence.\n' }))).toEqual([])
 })
 
@@ -90,7 +90,7 @@ test('a field has its label, hint, limits, and example in the schema', () => {
   })
 })
 
-test('a text of the wrong format has an error message instead of a pattern', () => {
+test('text in the wrong format has an error message instead of a pattern', () => {
   expect(fieldOf('TeamMember', 'properties', 'phone')).toMatchObject({
     patternErrorMessage: 'Must be a phone number, such as (312) 555-0142.',
   })

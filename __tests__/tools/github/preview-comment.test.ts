@@ -147,7 +147,7 @@ test('the first preview of a pull request posts a comment that links to the repo
   expect(shown()).toMatchObject({ text: `${FIRST_LINE} Changed`, links: LINKS, elements: ['p', 'a', 'a', 'h2'] })
 })
 
-test('a preview without a report links to the run alone', async () => {
+test('a preview without a report links only to the run', async () => {
   artifacts = []
   await run()
   expect(shown().links).toEqual([`${RUN}#artifacts`])
@@ -211,14 +211,14 @@ test.each([
   expect(shown().text).toBe(`${FIRST_LINE} ${WARNING} All checks pass.`)
 })
 
-test('a change of content files alone, however many, has its summary shown without a warning', async () => {
+test('a change of only content files, however many, shows its summary without a warning', async () => {
   files = [...manyFiles(2998), { filename: 'content/a.yml', previous_filename: 'content/b.yml' }]
   await comment('All checks pass.')
   expect(shown().text).toBe(`${FIRST_LINE} All checks pass.`)
 })
 
 test.each(['<!-- ', '<details><summary>Report</summary>', '```\n', '[a]: https://evil.example/'])(
-  'a change of code cannot hide the link and the warning with %j',
+  'a code change cannot hide the link and the warning with %j',
   async (summary) => {
     files = [{ filename: 'src/pages/index.tsx' }]
     await comment(summary)

@@ -21,13 +21,13 @@ test('an inserted line does not change what is below it', () => {
   ])
 })
 
-test('changes that are close together are one place, and others are several', () => {
+test('changes that are close together count as one, and others are separate', () => {
   const before = range(0, 120)
   const after = before.map((shade) => ([10, 11, 12, 30, 31, 32, 90, 91, 92].includes(shade) ? 255 - shade : shade))
   expect(changedRows(image(...before), image(...after))).toEqual([place(10, 33, 10, 33), place(90, 93, 90, 93)])
 })
 
-test('a single row counts unless something else has changed: positions are rounded', () => {
+test('a single changed row counts unless something else has changed, because positions are rounded', () => {
   const before = range(0, 120)
   const one = before.map((shade) => (shade === 60 ? 255 : shade))
   expect(changedRows(image(...before), image(...one))).toEqual([place(60, 61, 60, 61)])

@@ -28,7 +28,7 @@ test('identical content has no changes', () => {
   expect(changes()).toEqual([])
 })
 
-test('an edited text is reported with its entry and field', () => {
+test('edited text is reported with its entry and field', () => {
   after.replace('services/tax-planning.yml', 'title: Tax Planning Services', 'title: Tax Services')
   expect(changes()).toEqual([
     {
@@ -43,12 +43,12 @@ test('an edited text is reported with its entry and field', () => {
   ])
 })
 
-test('a change of formatting is not reported', () => {
+test('a formatting change is not reported', () => {
   after.write('services/tax-planning.yml', `# A remark\n\n${after.read('services/tax-planning.yml')}\n`)
   expect(changes()).toEqual([])
 })
 
-test('a new entry is reported with its texts', () => {
+test('a new entry is reported with its text', () => {
   after.write('redirects.yml', '- from: /old\n  to: /services\n')
   expect(lines()).toEqual([
     'added Redirects › /old › The entry: – → Redirects › /old',
@@ -62,7 +62,7 @@ test('a removed entry is reported by its name', () => {
   expect(lines()).toEqual(['removed Services › Estate Planning › The entry: Services › Estate Planning → –'])
 })
 
-test('an entry with a new slug and the same texts counts as renamed', () => {
+test('an entry with a new slug and the same text counts as renamed', () => {
   after.write('services/tax-strategy.yml', after.read('services/tax-planning.yml'))
   after.remove('services/tax-planning.yml')
   expect(lines().filter((line) => line.includes('Services › Tax Planning'))).toEqual([
@@ -70,7 +70,7 @@ test('an entry with a new slug and the same texts counts as renamed', () => {
   ])
 })
 
-test('a redirected entry counts as renamed, however much its texts have changed', () => {
+test('a redirected entry counts as renamed, however much its text has changed', () => {
   const text = after.read('services/tax-planning.yml')
   after.remove('services/tax-planning.yml')
   after.write('services/tax-strategy.yml', text.replace(/: [A-Z].*/g, ': Another text'))
@@ -90,7 +90,7 @@ test('inserting a list item does not change the items after it', () => {
   expect(lines()).toEqual(['added Team › Ada Sample › Specialties › Specialty 1: – → Fees'])
 })
 
-test('an edited text of a list is compared with the one that it replaces', () => {
+test('edited text in a list is compared with the text that it replaces', () => {
   after.replace('team/ada-sample.yml', '- Growth\n', '- Growth of practices\n')
   expect(lines()).toEqual(['changed Team › Ada Sample › Specialties › Specialty 1: Growth → Growth of practices'])
 })
@@ -100,7 +100,7 @@ test('removing a list item does not change the items after it', () => {
   expect(lines()).toEqual(['removed Team › Ada Sample › Specialties › Specialty 1: Growth → –'])
 })
 
-test('a text within a list item is reported with its line', () => {
+test('text in a list item is reported with its line', () => {
   after.replace('services/tax-planning.yml', 'title: Plan\n', 'title: Programme\n')
   expect(lines()).toEqual(['changed Services › Tax Planning › Component cards › Card 2 › Title: Plan → Programme'])
   const text = after.read('services/tax-planning.yml').split('\n')
@@ -119,7 +119,7 @@ test('replacing an image under the same name changes the entry that shows it', (
   }
   after.write('team/ada.jpg', 'Another image')
   expect(changes()).toEqual([
-    expect.objectContaining({ before: 'content/team/ada.jpg', after: 'content/team/ada.jpg, another picture' }),
+    expect.objectContaining({ before: 'content/team/ada.jpg', after: 'content/team/ada.jpg, new picture' }),
   ])
 })
 

@@ -52,7 +52,7 @@ test.each([
     'delivery',
     '{ provider: web3forms, key: "1" }',
     '{ provider: web3forms, key: "2" }',
-    'Other settings for web3forms.',
+    'Changed settings for web3forms.',
   ],
   ['analytics', undefined, EVIL, 'New destination: endpoint at evil.example instead of nowhere.'],
   [
@@ -61,8 +61,8 @@ test.each([
     editing(', signIn: https://evil.example'),
     'New destination: github at evil.example instead of github.',
   ],
-  ['editing', editing(''), editing('').replace('waymark', 'evil'), 'Other settings for github.'],
-])('%s warns if it changes from %s to %s', (field, old, now, expected) => {
+  ['editing', editing(''), editing('').replace('waymark', 'evil'), 'Changed settings for github.'],
+])('a change to %s from %s to %s causes a warning', (field, old, now, expected) => {
   integrate(before, old === undefined ? {} : { [field]: old })
   integrate(after, { [field]: now })
   expect(checks()).toMatchObject([
@@ -78,7 +78,7 @@ test('all settings are in the findings', () => {
   ])
 })
 
-test('changed, new, and removed redirects warn', () => {
+test('changed, new, and removed redirects cause a warning', () => {
   before.write('redirects.yml', '- from: /a\n  to: /about\n- from: /b\n  to: /contact\n- from: /c\n  to: /\n')
   after.write('redirects.yml', '- from: /a\n  to: /contact\n- from: /c\n  to: /\n- from: /d\n  to: /\n')
   expect(checks()[0]).toMatchObject({

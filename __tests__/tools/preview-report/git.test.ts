@@ -55,7 +55,7 @@ test('a name that looks like a git option is treated as a name', () => {
   expect(() => repository.commitOf('--all')).toThrow(/“--all” is not a branch/)
 })
 
-test('a merge commit is named after the commit that it brings in, and any other commit after itself', () => {
+test('a merge commit is described by the commit that it merges, and any other commit by itself', () => {
   git('checkout', '--quiet', '-b', 'work')
   write('kept.yml', 'changed')
   const work = commit('Work')
@@ -83,7 +83,7 @@ test('reading the work tree does not affect staged changes', () => {
   expect(git('status', '--porcelain')).toBe(before)
 })
 
-test('checking out into a folder with another state replaces it, and keeps build output', () => {
+test('checking out replaces another state in the folder, and keeps build output', () => {
   const folder = join(root, '.git', 'copy')
   repository.checkOut('HEAD', folder)
   writeFileSync(join(folder, 'public'), 'built')

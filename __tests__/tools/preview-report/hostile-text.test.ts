@@ -51,7 +51,7 @@ afterEach(() => {
 const written = (file: string) => readFileSync(join(folder, file), 'utf8')
 const report = () => reportFile.parse(JSON.parse(written('report.json')))
 
-test('report.json contains a text of 5,000 characters unchanged', () => {
+test('report.json contains 5,000 characters of text unchanged', () => {
   expect(report().content).toContainEqual({ field: 'Short name', before: 'Tax Planning', after: ATTACK })
 })
 
@@ -95,7 +95,7 @@ test('the page has a policy that allows it to load only itself', () => {
   ])
 })
 
-test('the page says that no pages are compared if the site cannot be built', () => {
-  expect(written('index.html')).toContain('so no pages are compared')
+test('the page says that no pages were compared if the site could not be built', () => {
+  expect(written('index.html')).toContain('so no pages were compared')
   expect(written('index.html')).not.toContain('No page has changed')
 })

@@ -14,7 +14,7 @@ test('files and pages are linked in GitHub Actions', () => {
   expect(pageLink({ links }, '/services')).toBe('https://preview-7.example/services')
 })
 
-test('nothing is linked on an editor’s machine, or without a preview, whose address is empty in GitHub Actions', () => {
+test('nothing is linked on an editor’s machine, or in GitHub Actions without a preview, whose address is then empty', () => {
   expect(readLinks({}, 'abc')).toEqual({})
   expect(readLinks({ PREVIEW_URL: '' }, undefined)).toEqual({})
   expect([sourceLink({}, 'content/site.yml', 3), pageLink({}, '/services')]).toEqual([undefined, undefined])
@@ -27,6 +27,6 @@ test.each(['//evil.example/x', '.evil.example', '/../../x', '/"><script>', '/htt
   },
 )
 
-test('half of a surrogate pair in a path is replaced, because no address can contain it', () => {
+test('an unpaired surrogate in a path is replaced, because no address can contain it', () => {
   expect(sourceLink({ links }, 'content/\ud83d.yml', 3)).toMatch(/\/content\/%EF%BF%BD\.yml#L3$/)
 })

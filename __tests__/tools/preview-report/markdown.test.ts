@@ -101,7 +101,7 @@ test.each([
   ['bold text', (text: string) => `<b>${text}</b>\n\n- x`],
   ['the summary of details', (text: string) => `<details>\n<summary>${text}</summary>\n\n- x\n\n</details>`],
   ['a table cell', (text: string) => `| a | b |\n| - | - |\n| ${text} | x |`],
-])('any text as %s is shown verbatim and adds no markup', (_, write) => {
+])('any text in %s is shown verbatim and adds no markup', (_, write) => {
   const own = renderComment(write('→'))
   fc.assert(
     fc.property(texts, (text) => {
@@ -114,7 +114,7 @@ test.each([
   )
 })
 
-test('any text at the beginning of a list item or line starts no markup', () => {
+test('text at the beginning of a list item or line never starts markup', () => {
   fc.assert(
     fc.property(texts, (text) => {
       for (const line of ['', '- ']) {
@@ -127,7 +127,7 @@ test('any text at the beginning of a list item or line starts no markup', () => 
   )
 })
 
-test('any text anywhere in a report adds no element to its summary, and no link to another host', () => {
+test('text in a report never adds an element or a link to another host to its summary', () => {
   const summaryWith = (text: string) => {
     const report: PreviewReport = {
       before: text,

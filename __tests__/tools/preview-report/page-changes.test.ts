@@ -27,7 +27,7 @@ test('a page whose old address redirects to the new one is renamed, and the old 
   ])
 })
 
-test('a page whose entry is no longer a draft is new for visitors', () => {
+test('a page whose entry is no longer a draft is reported as new', () => {
   expect(changesOf(built({ '/a': 'Draft' }), built({ '/a': 'Live' }), { before: ['/a'] })).toEqual([
     { path: '/a', change: 'added' },
   ])
@@ -52,7 +52,7 @@ test('the pages of drafts are reported as hidden', () => {
   ])
 })
 
-test('pages on which the same part changes refer to the first of them', () => {
+test('pages with the same change refer to the first of them', () => {
   const page = (words: string, telephone: string) => `<h1>${words}</h1><footer><a>${telephone}</a></footer>`
   expect(
     changesOf(
@@ -66,7 +66,7 @@ test('pages on which the same part changes refer to the first of them', () => {
   ])
 })
 
-test('a change is recognized whatever the numbers of its classes', () => {
+test('the same change is recognized even if its classes are numbered differently', () => {
   const page = (words: string, number: number) => `<h1>${words}</h1><p class="c${number}">`
   expect(
     changesOf(
@@ -76,7 +76,7 @@ test('a change is recognized whatever the numbers of its classes', () => {
   ).toEqual([undefined, '/a'])
 })
 
-test('the same text in another place is another change', () => {
+test('the same text in a different place is a different change', () => {
   expect(
     changesOf(
       built({ '/a': '<p>One</p><p>Same</p>', '/b': '<p>Two</p><p>Same</p>' }),
@@ -94,7 +94,7 @@ test('two new pages that differ only in the mark of the current page are alike',
   ])
 })
 
-test('a change of the structured data that several pages have is recognized on each', () => {
+test('a change to structured data that several pages share is recognized on each', () => {
   const data = (page: string, name: string) =>
     `<script type="application/ld+json">{"page":"${page}","telephone":"${name}","more":true}</script>`
   expect(

@@ -3,12 +3,12 @@ import { shortenMiddle, truncate } from '../../../tools/preview-report/report-te
 
 const TEXT = 'We plan for the year ahead of you.'
 
-test('a long text is cut between words, with an ellipsis', () => {
+test('long text is cut between words, with an ellipsis', () => {
   expect(truncate(TEXT, 18)).toBe('We plan for the…')
   expect(shortenMiddle(TEXT, 26)).toBe('We plan for… of you.')
 })
 
-test('a text that is short enough is unchanged', () => {
+test('text that is short enough is unchanged', () => {
   expect([truncate(TEXT, 34), shortenMiddle(TEXT, 34)]).toEqual([TEXT, TEXT])
 })
 

@@ -33,7 +33,7 @@ test('the errors of a build are shown without its successful steps and without s
   ])
 })
 
-test('the first lines of a long error are shown, because they have the cause', () => {
+test('the first lines of a long error are shown, because they contain the cause', () => {
   const output = ['ERROR #98123 WEBPACK', ...Array.from({ length: 100 }, (_, index) => `line ${index}`)]
   const shown = buildErrors(output).split('\n')
   expect(shown[0]).toBe('ERROR #98123 WEBPACK')
@@ -73,7 +73,7 @@ describe('a state that was built before', () => {
     rmSync(root, { recursive: true })
   })
 
-  test('is built again once it has changed, without what the state does not have', () => {
+  test('is rebuilt after it changes, without files that were removed', () => {
     write('content/new.yml', 'new')
     rmSync(join(root, 'content/delivery.yml'))
     commit()

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeReport } from '../../../tools/preview-report/write-report'
 
-test('what engineering must approve is above everything else', () => {
+test('changes that engineering must approve come first', () => {
   const check = {
     name: 'Editing',
     state: 'warned',
@@ -19,5 +19,5 @@ test('what engineering must approve is above everything else', () => {
     .replace(/^.*<body>/s, '')
     .replaceAll(/(?:<[^>]*>|\s)+/g, ' ')
   rmSync(folder, { recursive: true })
-  expect(words).toMatch(/^ What this changes For engineering to approve Editing Look at it It goes elsewhere\. /)
+  expect(words).toMatch(/^ What this changes Needs engineering approval Editing Needs review It goes elsewhere\. /)
 })
