@@ -45,7 +45,7 @@ export const careersPage = z.strictObject({
       interface: true,
       max: 80,
     }),
-    none: paragraph({ label: 'Text when no position is open', max: 240 }),
+    none: paragraph({ label: 'Text when no positions are open', max: 240 }),
     resumeText: paragraph({ label: 'Text beside the resume button', max: 240 }),
     resume: line({ label: 'Resume button', interface: true, max: 24 }),
     resumeSubject: line({ label: 'Subject of the resume email', interface: true, max: 80 }),

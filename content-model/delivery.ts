@@ -13,7 +13,7 @@ export const delivery = z
   .strictObject({
     provider: z.enum(['simulated', ...PROVIDERS.map(({ name }) => name)]).meta({
       label: 'Delivery',
-      hint: 'With simulated, requests go nowhere. docs/going-live.md lists what each option requires.',
+      hint: 'With simulated, requests are not sent anywhere. docs/going-live.md lists what each option requires.',
       example: 'endpoint',
       shape: 'DeliveryProvider',
       formerKey: 'via',
@@ -74,7 +74,7 @@ export const onceDelivered = (label: string, max: number) =>
     label,
     {
       simulated: paragraph({ label: 'For simulated', max }),
-      delivered: paragraph({ label: 'For every other delivery', max }),
+      delivered: paragraph({ label: 'For all other delivery methods', max }),
     },
     { hint: '{reply} is replaced with the site’s offer.', textPer: 'delivery', interface: false },
   )

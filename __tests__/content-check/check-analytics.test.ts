@@ -82,11 +82,9 @@ test.each([
     'https://cloud.umami.is/api/send',
   ],
 ])('the check rejects %j, because the service accepts events at a different address', (lines, end, example) => {
-  expect(reported(lines)).toEqual([
-    expect.stringContaining(
-      `must end in ${end}, which is where ${lines[0]?.replace('provider: ', '') ?? ''} takes events, such as ${example}.`,
-    ),
-  ])
+  const problems = reported(lines)
+  expect(problems).toEqual([expect.stringContaining(`must end in ${end}, `)])
+  expect(problems.join()).toContain(`receives events, such as ${example}.`)
 })
 
 test.each([
@@ -119,7 +117,7 @@ test('the check reports analytics that the privacy page does not disclose', () =
 test('the check reports analytics if the privacy page is switched off', () => {
   // The form's link to the page is another problem.
   expect(reported(ENDPOINT, { isPrivacyOff: true })).toContain(
-    '1 Measurement: is on, but no privacy page discloses it. Switch the privacy page on under “show”. Add “analytics:” to a section of content/pages/privacy.yml; docs/content.md lists its fields.',
+    '1 Measurement: is on, but no privacy page discloses it. Turn on the privacy page under “show”. Add “analytics:” to a section of content/pages/privacy.yml; docs/content.md lists its fields.',
   )
 })
 

@@ -93,6 +93,6 @@ test('the check rejects a key in another format than that of Web3Forms', () => {
 
 test('the check reports a delivery without a method, and shows the line to add', () => {
   expect(reported('key: key-of-the-firm')).toEqual([
-    '1:1 Delivery: is missing. Add a line “provider: …”. With simulated, requests go nowhere. docs/going-live.md lists what each option requires.',
+    '1:1 Delivery: is missing. Add a line “provider: …”. With simulated, requests are not sent anywhere. docs/going-live.md lists what each option requires.',
   ])
 })

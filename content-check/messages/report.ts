@@ -6,7 +6,7 @@ import { capitalized, pluralize } from './text-format'
 const MAX_LINE_LENGTH = 100
 
 /** What placeholders mean for a build, and what to do about them. */
-const PLACEHOLDER_ADVICE = `Previews show them; a build for visitors stops. Replace each one, or hide its entry with a line “draft: true”.`
+const PLACEHOLDER_ADVICE = `Previews show them; a build for visitors fails. Replace each one, or hide its entry with a line “draft: true”.`
 
 /** Replaces control and invisible characters, so that text from a file cannot control the terminal. Tabs are unchanged. */
 const visible = (text: string) =>

@@ -19,9 +19,9 @@ export const encode: EncodeEvent = ({ name, details }, { path, referrer }, { url
 export const setup: AnalyticsSetup = {
   requires: {
     url: {
-      hint: 'your GoatCounter’s address, followed by /count',
+      hint: 'the address of your GoatCounter site, followed by /count',
       pattern: /\/count$/,
-      rule: 'must end in /count, which is where goatcounter takes events, such as https://example.goatcounter.com/count',
+      rule: 'must end in /count, which is where GoatCounter receives events, such as https://example.goatcounter.com/count',
     },
   },
   privacyText:

@@ -22,9 +22,9 @@ export const encode: EncodeEvent = ({ name, details }, { path, referrer }, { url
 export const setup: AnalyticsSetup = {
   requires: {
     url: {
-      hint: 'your Plausible’s address, followed by /api/event',
+      hint: 'the address of your Plausible server, followed by /api/event',
       pattern: /\/api\/event$/,
-      rule: 'must end in /api/event, which is where plausible takes events, such as https://plausible.io/api/event',
+      rule: 'must end in /api/event, which is where Plausible receives events, such as https://plausible.io/api/event',
     },
     website: {
       hint: 'the domain of the site',

@@ -27,9 +27,9 @@ export const encode: EncodeEvent = ({ name, details }, { path, referrer }, { url
 export const setup: AnalyticsSetup = {
   requires: {
     url: {
-      hint: 'your Umami’s address, followed by /api/send',
+      hint: 'the address of your Umami server, followed by /api/send',
       pattern: /\/api\/send$/,
-      rule: 'must end in /api/send, which is where umami takes events, such as https://cloud.umami.is/api/send',
+      rule: 'must end in /api/send, which is where Umami receives events, such as https://cloud.umami.is/api/send',
     },
     website: {
       hint: 'its website ID',

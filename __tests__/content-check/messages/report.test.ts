@@ -90,7 +90,7 @@ test('placeholders are listed by file, after all other problems', () => {
     files: 31,
   })
   expect(text.split('\n').slice(5)).toEqual([
-    'Warning: 2 placeholders, by file and line. Previews show them; a build for visitors stops. Replace each one, or hide its entry with a line “draft: true”.',
+    'Warning: 2 placeholders, by file and line. Previews show them; a build for visitors fails. Replace each one, or hide its entry with a line “draft: true”.',
     '',
     'content/services/tax-planning.yml',
     '  12 | Short name',

@@ -139,7 +139,7 @@ test('the check finds damage in the middle of an image by decoding it, before a 
   ])
 })
 
-test('the check reports nothing for complete images, and an incomplete one', async () => {
+test('the check accepts complete images and reports an incomplete one', async () => {
   show(jpeg)
   expect((await checkDecoding(content.root, checkContent(content.root))).problems).toEqual([])
   content.write('services/tax.jpg', jpeg.subarray(0, jpeg.length - 300))

@@ -103,7 +103,7 @@ test.each<[string, DeliveryProtocol, unknown[]]>([
   ['an endpoint', endpoint, [{ submission_id: 'another' }, { ok: true }, null, PAGE, '{"submission_id":"5f0c', '']],
   ['Formspree', formspree, [PAGE, {}, { error: 'Something' }, '']],
   ['Web3Forms', web3forms, [{ success: false }, {}, PAGE, '']],
-])('any other success of %s is unclear, because an intermediary may have answered', (_, protocol, bodies) => {
+])('any other success status of %s is unclear, because an intermediary may have answered', (_, protocol, bodies) => {
   for (const body of bodies) expect([body, read(protocol, 200, body)]).toEqual([body, { kind: 'unclear' }])
 })
 
@@ -149,7 +149,7 @@ test.each<[string, DeliveryProtocol, unknown]>([
   expect(read(protocol, 422, body)).toEqual({ kind: 'refused' })
 })
 
-test('only an endpoint recognizes repeats, so only with it may an unclear attempt be repeated', () => {
+test('only an endpoint recognizes repeats, so an unclear attempt may be repeated only there', () => {
   const idempotent = Object.values(providers).filter(({ protocol }) => protocol.isIdempotent)
   expect(idempotent.map(({ name }) => name)).toEqual(['endpoint'])
 })

@@ -85,7 +85,7 @@ test('the same text in a different place is a different change', () => {
   ).toEqual([undefined, undefined])
 })
 
-test('two new pages that differ only in the mark of the current page are alike', () => {
+test('two new pages that differ only in the marker of the current page count as the same', () => {
   const page = (current: string, other: string) => `<a${current} href="/a/x">X</a><a${other} href="/b">B</a>`
   const mark = ' aria-current="page"'
   expect(changesOf(built({}), built({ '/a/x': page(mark, ''), '/b/x': page('', '') }))).toEqual([
