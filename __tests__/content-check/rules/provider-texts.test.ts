@@ -29,9 +29,9 @@ function reported(integrations: object, texts: object, isFormWithoutTexts = fals
 }
 
 test.each([
-  [providers.endpoint, { url: 'https://requests.example.com/take' }],
-  [providers.netlify, {}],
-])('the privacy page must have a text for the configured delivery by $name', ({ name, setup }, settings) => {
+  { ...providers.endpoint, settings: { url: 'https://requests.example.com/take' } },
+  { ...providers.netlify, settings: {} },
+])('the privacy page must have text for requests that $name delivers', ({ name, setup, settings }) => {
   const integrations = { delivery: { provider: name, ...settings } }
   expect(reported(integrations, { delivery: { simulated: 'Nowhere.' } })).toEqual([
     `pages/privacy.yml:11:5 Sections › Section 1 › Where requests go (shown after the paragraphs) › For ${name}: is missing, but content/integrations.yml names it. Add a line “${name}: …”. It could say: “${setup.privacyText}”`,
@@ -40,9 +40,9 @@ test.each([
 })
 
 test.each([
-  [services.goatcounter, { url: 'https://example.goatcounter.com/count' }],
-  [services.plausible, { url: 'https://plausible.io/api/event', website: 'example.com' }],
-])('the privacy page must have a text for the configured service $name', ({ name, setup }, settings) => {
+  { ...services.goatcounter, settings: { url: 'https://example.goatcounter.com/count' } },
+  { ...services.plausible, settings: { url: 'https://plausible.io/api/event', website: 'example.com' } },
+])('the privacy page must have text for visits that $name counts', ({ name, setup, settings }) => {
   const integrations = { analytics: { provider: name, ...settings } }
   expect(reported(integrations, { analytics: { none: 'Nothing.' } })).toEqual([
     `pages/privacy.yml:11:5 Sections › Section 1 › What is measured (shown after the paragraphs) › For ${name}: is missing, but content/integrations.yml names it. Add a line “${name}: …”. It could say: “${setup.privacyText}”`,
@@ -50,13 +50,13 @@ test.each([
   expect(reported(integrations, { analytics: { none: 'Nothing.', [name]: 'By them.' } })).toEqual([])
 })
 
-test('any other page must have it too, in the words of the firm', () => {
+test('any other page must have text for the provider too, without an example', () => {
   expect(reported({ delivery: { provider: 'netlify' } }, {}, true)).toEqual([
     'pages/contact.yml:59:3 Form › What happens to the request › For netlify: is missing, but content/integrations.yml names it. Add a line “netlify: …”.',
   ])
 })
 
-test('texts for providers that are not configured may be missing', () => {
+test('text for other providers may be missing', () => {
   expect(reported({}, { delivery: { simulated: 'Nowhere.' }, analytics: { none: 'Nothing.' } }, true)).toEqual([])
 })
 

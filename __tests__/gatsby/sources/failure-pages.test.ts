@@ -27,6 +27,11 @@ test('the function gets a page for each failure, in the language of the site', (
   expect(new Set([refused, unsent, unclear]).size).toBe(3)
 })
 
+test('markup in the text is shown as text', () => {
+  content.replace('pages/contact.yml', 'Use the Back button.', '<b>Back</b> & forth.')
+  expect(pagesOf(content)).toContain('&lt;b&gt;Back&lt;/b&gt; &amp; forth.')
+})
+
 test('invalid content is left to the check', () => {
   content.write('pages/contact.yml', 'form: [')
   expect(pagesOf(content)).toBeUndefined()
