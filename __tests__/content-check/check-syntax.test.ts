@@ -53,7 +53,7 @@ describe('a YAML syntax error', () => {
       SERVICE,
       'name: Tax',
       'name: @Tax',
-      '2:7 text that begins with this character must be in quotes. Put the whole text in double quotes.',
+      '2:7 text that begins with this character must be in quotes. Put the entire text in double quotes.',
     ],
     [
       'a placeholder that is the whole text',

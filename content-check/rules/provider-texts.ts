@@ -38,7 +38,7 @@ function undisclosedAnalytics(settings: Entry, files: readonly ReadFile[]): Prob
   return [
     fieldProblem(settings, ['analytics'], {
       span: spanOf(nodeAt(settings.root, ['analytics']).key),
-      message: 'is on, but no privacy page says what is measured',
+      message: 'is on, but no privacy page discloses it',
       advice: `${privacy ? '' : 'Turn on the privacy page under “show”. '}Add “analytics:” to a section of content/${PRIVACY_PAGE}; docs/content.md lists its fields.`,
     }),
   ]

@@ -52,9 +52,9 @@ export function unknownPlaceholder({ path, text }: TextField, { type }: Entry): 
   if (unknown === undefined) return undefined
   const otherwise =
     known.length === 0
-      ? 'Remove the braces and the name in them; nothing is filled in here.'
-      : `Here, the site fills in only ${joinWithAnd(known.map(quoted))}; remove anything else in braces.`
-  return { message: `the site does not fill in ${quoted(unknown)}`, advice: didYouMean(unknown, known, otherwise) }
+      ? 'Remove the braces and the name in them.'
+      : `This field supports only ${joinWithAnd(known.map(quoted))}. Remove anything else in braces.`
+  return { message: `${quoted(unknown)} is not a placeholder here`, advice: didYouMean(unknown, known, otherwise) }
 }
 
 /** A service prefix in `content/site.yml` that the site already uses for something else. */
