@@ -154,7 +154,7 @@ test('if the mail server is slow to confirm an email, the outcome is unclear, an
 test.each([
   ['a rejected request', 403, '<p>Refused', { headers: { origin: 'null' } }],
   ['an email that was not sent', 503, '<p>Not sent', {}],
-])('the page for %s is that of the build and contains nothing from the request', async (_, code, text, changes) => {
+])('the page for %s comes from the build and contains nothing from the request', async (_, code, text, changes) => {
   const fields = { ...consultationRequest({ message: '<script>quokka</script>' }), submission_id: randomUUID() }
   const { status, headers, body } = await postPlainly(serviceWith(1), fields, changes)
   expect([status, headers['Content-Type']]).toEqual([code, 'text/html; charset=utf-8'])

@@ -85,7 +85,7 @@ test('an address that is wrong twice gets one message, and only the provider tha
   ])
 })
 
-test('the check rejects a key in another format than that of Web3Forms', () => {
+test('the check rejects a Web3Forms key in another format', () => {
   expect(reported('provider: web3forms', 'key: key')).toEqual([
     '3:8 Key: is not in the right format. It must be the access key that Web3Forms sent you: letters, digits, and hyphens.',
   ])

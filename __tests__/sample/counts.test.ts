@@ -111,7 +111,7 @@ test.each(SERVICE_TABLE)(
   },
 )
 
-test('the title of every service ends with “Services”, except that of Product Solutions', () => {
+test('the title of every service ends with “Services”, except for Product Solutions', () => {
   expect(titlesOf(services).filter((title) => !title.endsWith(' Services'))).toEqual(['Product Solutions'])
 })
 

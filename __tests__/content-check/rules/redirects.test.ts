@@ -97,7 +97,7 @@ test('the check treats two addresses that differ only in case as the same addres
   ])
 })
 
-test('the check accepts old addresses above and below those of pages', () => {
+test('the check accepts old addresses above and below the addresses of pages', () => {
   expect(problems(['/counseling', '/about'], ['/about/old', '/about'], ['/public', '/about'])).toEqual([])
 })
 

@@ -12,7 +12,7 @@ test('the brand’s values are inserted into a style sheet', () => {
   expect(process(':root { --paper: brand(paper); }').css).toBe(':root { --paper: #fefefe; }')
 })
 
-test('media queries of a style sheet with the brand’s values are those of the breakpoints', () => {
+test('media queries of a style sheet with the brand’s values match the breakpoints', () => {
   const css = '@media (--short) { :root { --paper: brand(paper); } }'
   expect(process(css).css).toBe('@media (height < 30em) { :root { --paper: #fefefe; } }')
 })

@@ -60,7 +60,7 @@ test.each(['display', 'text'])('letters of other alphabets in the content add a 
   expect(faceOf(`${role}-latin-ext.woff2`)).toContain('unicode-range: U+141-142, U+144;')
 })
 
-test('content in Western European letters needs no more files, and those of earlier content are removed', async () => {
+test('content in Western European letters needs no more files, and the files of earlier content are removed', async () => {
   await writeTypefaces(content.root, 'Łódź')
   await writeTypefaces(content.root, 'Zoë & Søn')
   expect(readdirSync(join(content.root, TYPEFACES)).sort()).toEqual([

@@ -48,7 +48,7 @@ test('the new content passes the check, with its placeholders as its only warnin
   expect(problems.length).toBeGreaterThan(0)
 })
 
-test('the content of this project becomes that of a new firm', () => {
+test('the content of this project becomes the content of a new firm', () => {
   rmSync(join(content.root, 'content'), { recursive: true })
   for (const path of ['content', 'spelling-words.txt'])
     cpSync(resolve(path), join(content.root, path), { recursive: true })
