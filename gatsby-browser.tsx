@@ -16,7 +16,7 @@ if (process.env.NODE_ENV === 'development') {
   })
 }
 
-/** Gatsby waits for this promise before it starts, although its type for the hook has no promise. */
+/** Gatsby waits for this promise before it starts, although its hook type does not allow one. */
 export const onClientEntry = async () => {
   if (process.env.NODE_ENV !== 'production') return
   loadChunkMap()

@@ -10,8 +10,8 @@ import { setFailurePages } from './gatsby/sources/failure-pages'
 import { CONTENT_COPY } from './gatsby/sources/validated-copy'
 
 /**
- * Photographs. At these qualities, both formats are equally close to the original, and AVIF is smaller by more than 40%. Each width
- * adds seconds to a first build, so there are two: phone and desktop.
+ * Photographs. At these qualities, both formats are equally close to the original, and AVIF is over 40% smaller. Each
+ * width adds seconds to a first build, so there are two: phone and desktop.
  */
 const IMAGE_DEFAULTS = {
   formats: ['webp', 'avif'],
@@ -24,8 +24,8 @@ const IMAGE_DEFAULTS = {
 /** Class names that include the component's name help developers; in a build they would make every page larger. */
 const READABLE_CLASS_NAMES = process.env.NODE_ENV === 'development'
 
-// Without this, Gatsby would request the list of adapters from two hosts in each build, and stall without a network. This
-// site consists of plain files, which need no adapter.
+// Without this, Gatsby would request the list of adapters from two hosts in each build, and stall if offline. This site
+// consists of plain files, which need no adapter.
 process.env.GATSBY_ADAPTERS_MANIFEST ??= 'module.exports = []'
 
 // By default, V8 lets a build's memory grow to 1.6 GB before it collects garbage; with a smaller growth per collection, the peak is a

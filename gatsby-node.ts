@@ -83,8 +83,8 @@ export { moveNotFoundPage as onCreatePage } from './gatsby/pages/create-pages'
 let firstCompression: Promise<void>
 
 /**
- * Removes pages of the previous build. This build may have others at their paths, and would postprocess those that remain. Compression
- * starts here, because webpack leaves a processor idle.
+ * Removes pages of the previous build. This build may have others at their paths, and would postprocess any left over.
+ * Compression starts here, because webpack leaves a processor idle.
  */
 export const onPreBuild: GatsbyNode['onPreBuild'] = () => {
   removeUnknownPages('public')

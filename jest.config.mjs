@@ -10,7 +10,7 @@ const shared = {
     '^configured-(delivery|analytics)$': '<rootDir>/content-model/$1/endpoint.ts',
     // Gatsby's own module runs only inside its build.
     '^gatsby$': '<rootDir>/__tests__/stubs/gatsby.tsx',
-    // Jest needs no transform for this build. The other one is an ES module with private methods, which Babel's preset rejects.
+    // This build needs no transform. The other one is an ES module with private methods, which Babel's preset rejects.
     '^marked$': '<rootDir>/node_modules/marked/lib/marked.umd.js',
   },
   transform: {

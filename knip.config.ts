@@ -1,8 +1,8 @@
 import type { KnipConfig } from 'knip'
 
 /**
- * Hides page queries and fragments, which are exported for Gatsby and imported nowhere, and turns imports of types into others, so that
- * circles of types are reported as well.
+ * Hides page queries and fragments, which are exported for Gatsby and never imported, and turns type imports into value
+ * imports, so that circular type imports are also reported.
  */
 const compile = (text: string) =>
   text.replace(/^export (?=const query = graphql`)/m, '').replace(/^import type /gm, 'import ')

@@ -16,7 +16,7 @@ export default defineConfig({
   testDir: '__tests__/browser',
   forbidOnly: true,
   fullyParallel: true,
-  // A flaky test is a bug: the report names each one. In CI, it does not block the change that happened to meet it.
+  // A flaky test is a bug: the report names each one. In CI, it does not block the change that happened to hit it.
   retries: process.env.CI === undefined ? 0 : 1,
   workers: 2,
   reporter: 'list',

@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test'
 
-/** The journeys in Firefox and WebKit. A window has the focus for itself only if no other is open, so they run one by one. */
+/**
+ * The journeys in Firefox and WebKit. A window reliably has focus only if no other is open, so they run one at a time.
+ */
 export default defineConfig({
   testDir: '__tests__/engines',
   forbidOnly: true,

@@ -10,15 +10,18 @@ import { isOff, linkablePages, offPages, pageSettingsOf } from '../content-model
 import { localeOf } from '../content-model/locale'
 import { contentTypeOf, slugOf } from '../content-model/registry'
 
-/** The fields of entries that other entries depend on: they determine which pages exist, and how phone numbers are written. */
+/**
+ * The fields of entries that other entries depend on: they determine which pages exist and how phone numbers are
+ * written.
+ */
 export const LISTED_FIELDS = ['prefixes', 'servicePrefixes', 'show', 'language', 'timeZone', 'country', 'offer']
 
 /** What the site shows: the {@link LISTED_FIELDS} of each entry, by its path relative to `content/`. */
 export type PublishedList = Readonly<Record<string, object>>
 
 /**
- * Checks an entry by itself, and its links against the pages of the site, with the messages of `npm run content:check`. That command
- * checks the rest for each pull request: other entries, pictures, spelling, and typefaces.
+ * Checks one entry and its links to the site's pages, with the same messages as `npm run content:check`. That command
+ * also checks everything else on each pull request: other entries, pictures, spelling, and typefaces.
  *
  * @param path the path of the entry's file
  * @param text the new text of the file

@@ -11,7 +11,7 @@ export const FORMAT = 'content-yaml'
 /** The collections of files that are not in a folder of entries. */
 const FILE_COLLECTIONS = { pages: 'Pages', site: 'Site' }
 
-/** Pictures are beside the entries that name them, such as `./portrait.jpg`. */
+/** Pictures are next to the entries that use them, such as `./portrait.jpg`. */
 function picturesBeside(path: string) {
   return { media_folder: `/${CONTENT_FOLDER}/${path}`.replace(/\/[^/]*$/, ''), public_folder: '.' }
 }
@@ -54,7 +54,7 @@ function folderCollection({ label, collection, schema, source }: ContentType): E
 }
 
 /**
- * The configuration of the CMS. All of it follows from the content model, except where the repository is.
+ * The configuration of the CMS. Everything but the repository's location is derived from the content model.
  *
  * @param hasPullRequests whether each change becomes a pull request
  */

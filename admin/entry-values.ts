@@ -5,10 +5,10 @@ import { isGroup } from '../content-check/write/former-items'
 import type { ContentType } from '../content-model/registry'
 import { LIST_FIELD } from './fields'
 
-/** The fields of an entry as the CMS has them. */
+/** The fields of an entry as the CMS represents them. */
 export type CmsData = Record<string, unknown>
 
-/** The field in which the CMS carries the text of the entry's file. It has no control. */
+/** The field that holds the text of the entry's file in the CMS. It has no form control. */
 export const FILE_TEXT = '_file'
 
 /**
@@ -34,7 +34,7 @@ export function fileTextOf(data: CmsData): string | undefined {
 }
 
 /**
- * The fields that an entry's file should have: those of the CMS without its empty ones.
+ * The fields that an entry's file should have: the CMS's fields, minus the empty ones.
  *
  * @param before the fields that the file has now
  */
@@ -62,7 +62,7 @@ function cleaned(value: unknown, schema: unknown, before: unknown): unknown {
     return entries.length === 0 ? undefined : Object.fromEntries(entries)
   }
   if (value === '' || value === null) return undefined
-  // The CMS gives a value to each switch, also to one that the file does not have.
+  // The CMS sets a value for every switch, even one that is not in the file.
   return inner instanceof z.ZodBoolean && before === undefined && value === metadataOf(schema).whenAbsent
     ? undefined
     : value

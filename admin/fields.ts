@@ -7,10 +7,10 @@ import { type ContentType, slugOf } from '../content-model/registry'
 /** The field that holds the list of a file that is a list. */
 export const LIST_FIELD = 'entries'
 
-/** Characters that Markdown or HTML would read as markup, which hints are rendered as. */
+/** Characters that are markup in Markdown or HTML; hints are rendered as both. */
 const MARKUP = /[\\`*_~[\]<>&]/g
 
-/** Escapes a text so that Markdown shows it literally. */
+/** Escapes text so that Markdown renders it literally. */
 function plainMarkdown(text: string): string {
   return text.replace(MARKUP, (character) => `&#${character.charCodeAt(0)};`)
 }
@@ -20,7 +20,7 @@ function textsOf(group: unknown): string[] {
   return [...fieldsOf(group)].flatMap(([name, field]) => (unwrapOptional(field) instanceof z.ZodString ? [name] : []))
 }
 
-/** Where the CMS shows the entries of a content type: a collection, and a file in it unless each entry has its own. */
+/** Where the CMS shows the entries of a content type: a collection, plus a file in it unless each entry has its own. */
 export function collectionOf({ source }: ContentType): { collection: string; file?: string } {
   if (source.kind === 'folder') return { collection: source.folder }
   const file = source.kind === 'list' ? source.file : (source.files[0] ?? '')
@@ -40,7 +40,7 @@ function relation(type: ContentType) {
   }
 }
 
-/** What a field of the content model is in the CMS, without its name and its label. */
+/** The CMS's definition of a content-model field, without its name and label. */
 function control(schema: unknown) {
   const inner = unwrapOptional(schema)
   const { references, image, logo, color, whenAbsent } = metadataOf(schema)
@@ -65,7 +65,7 @@ function listControl(list: z.ZodArray) {
   const { minItems, maxItems } = z.toJSONSchema(list, { io: 'input', unrepresentable: 'any' })
   const { label } = metadataOf(list.element)
   const [first, ...others] = textsOf(list.element)
-  // A key is only for references from other files, so the next two text fields identify the group.
+  // A key is only used for references from other files, so the next two text fields identify the group.
   const summary = (first === 'key' ? others.slice(0, 2) : [first]).map((name) => `{{fields.${String(name)}}}`).join(' ')
   return {
     widget: 'list' as const,

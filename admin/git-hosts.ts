@@ -46,8 +46,8 @@ export function gitHost({ host, repository, branch, address, signIn, appId }: Ed
 }
 
 /**
- * The configuration for a folder on the editor's own machine. The CMS knows it only as an alternative to a host, so it names one
- * that does not exist.
+ * The configuration for a folder on the editor's own machine. The CMS allows it only as an alternative to a host, so
+ * this names a host that does not exist.
  */
 export const LOCAL_FOLDER: Backend = {
   name: 'github',

@@ -23,7 +23,7 @@ async function publishedList(): Promise<PublishedList> {
   return (await response.json()) as PublishedList
 }
 
-/** The CMS shows the message of the cause of an error with this name, and writes nothing. */
+/** For an error with this name, the CMS shows its cause's message and writes nothing. */
 const refusal = (message: string) => new Error('saving_failed', { cause: new Error(message) })
 
 /**
@@ -47,8 +47,9 @@ const reasonOf = (error: unknown): string =>
   error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : String(error)
 
 /**
- * Writes an entry that is not open: the CMS removes references to deleted entries and pictures. It does not pass the path of the
- * file, but the first line of the file names its content type. It does not show errors, so this does.
+ * Writes an entry that is not open: the CMS removes references to deleted entries and pictures. It does not pass the
+ * path of the file, but the file's first line names its content type. The CMS does not show errors, so this function
+ * does.
  */
 async function writeUnopened(data: CmsData): Promise<string> {
   const line = SCHEMA_LINE.exec(fileTextOf(data) ?? '')?.[0].trimEnd() ?? ''

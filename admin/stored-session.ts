@@ -1,11 +1,12 @@
-/** What the CMS stores of a session, and what it takes over from its predecessors: see `signIn` in its source. */
+/** What the CMS stores for a session, and what it migrates from its predecessors: see `signIn` in its source. */
 const SESSION_KEYS = ['sveltia-cms.user', 'sveltia-cms.auth', 'decap-cms-user', 'netlify-cms-user']
 
 /** Where the origin that the session is for is stored. */
 const ORIGIN_KEY = 'admin-session-origin'
 
 /**
- * Forgets a stored session unless it is for an origin. The CMS itself would send its token to whatever API its configuration names.
+ * Deletes a stored session unless it is for this origin. The CMS itself would send its token to whatever API its
+ * configuration names.
  *
  * @param origin the origin of the API that the CMS is about to be started for
  */

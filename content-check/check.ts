@@ -31,7 +31,7 @@ import { checkUnpublished } from './rules/unpublished'
 
 /** The report of a check, and the content that was checked. */
 export interface ContentCheck extends ContentReport {
-  /** The files of everything that is not switched off. */
+  /** All files, except those that are switched off. */
   read: readonly ReadFile[]
   /** The paths of the images, relative to `content/`. */
   images: ReadonlySet<string>
@@ -62,7 +62,7 @@ function checkFiles(
 ): Omit<ContentCheck, 'files'> & { problems: Problem[] } {
   const { entries: all, images } = content
   const site = pageSettingsIn(all)
-  // What is switched off may stay in its files, in any state.
+  // Files that are switched off may stay, in any state.
   const files = all.filter(({ type, path }) => !isOff(type, slugOf(path), site))
   const misnamed = checkSlugs(files)
   const missing = missingFiles(new Set(files.map(({ path }) => path)), site)
@@ -73,7 +73,7 @@ function checkFiles(
   const today = dayOf(now, locale.timeZone)
   const namesByType = new Map(CONTENT_TYPES.map((type) => [type, namesOf(type, files)]))
   const known: KnownTargets = {
-    // What is switched off can still be referred to: pages leave it out.
+    // References to switched-off content are allowed; pages omit them.
     names: (type: ContentType) => (isOff(type, '', site) ? undefined : namesByType.get(type)),
     prefixes: prefixesOf(files),
     anchorsByPage: anchorsByPage(files),

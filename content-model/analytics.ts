@@ -40,7 +40,7 @@ export const analytics = z
 /** The settings under `analytics` in `content/integrations.yml`. */
 export type ChosenAnalytics = z.output<typeof analytics>
 
-/** Returns the setup of a service; undefined if there is none of this name. */
+/** Returns the setup of a service; undefined if none has this name. */
 export const analyticsSetup = (provider: string | undefined): AnalyticsSetup | undefined =>
   PROVIDERS.find(({ name }) => name === provider)?.setup
 

@@ -40,7 +40,7 @@ export interface EntryMap {
    * it, the map has a single marker without a title, on the summit.
    */
   titles?: string
-  /** The part that is visible at every width at which the map is shown with its labels, in map units. */
+  /** The part, in map units, that is visible at every width where the map shows its labels. */
   visible?: { left: number; top: number; right: number; bottom: number }
   /** The trail runs off the map. */
   runsOff?: true
@@ -57,7 +57,7 @@ export interface ContentTypeRecord<Name extends string = string> {
   schema: z.ZodObject
   source: Source
   page?: EntryPages
-  /** What in `show` of `content/site.yml` switches its entries off, or `slug` if each entry's slug does. */
+  /** The key in `show` of `content/site.yml` that switches its entries off, or `slug` if each entry's slug does. */
   shownBy?: Switch | 'slug'
   /** An entry is shown only where other content names it, so one that nothing names is probably a mistake. */
   shownWhereNamed?: true
@@ -65,7 +65,7 @@ export interface ContentTypeRecord<Name extends string = string> {
   requestPath?: string
   /** The content type whose pages all show the content of this one. */
   onPagesOf?: ContentTypeRecord
-  /** The content type on whose page each entry is an anchor. */
+  /** The content type whose page has an anchor for each entry. */
   anchorOn?: ContentTypeRecord
   /**
    * The section that shows all entries, with its anchor, and the field of the page that has its text. The page has the

@@ -19,7 +19,7 @@ const withPrefixes = z.object({ prefixes: z.array(z.string()) })
 /** The slugs that a content type's files give to its entries; undefined if there is any number of files. */
 const fixedSlugs = ({ source }: ContentTypeRecord) => (source.kind === 'files' ? source.files.map(slugOf) : undefined)
 
-/** Returns what the site's own entry among these says about pages. */
+/** Returns what the site's entry, if included, says about pages. */
 export function pageSettingsOf(entries: readonly ContentEntry[]): PageSettings {
   return pageSettings(entries.find(({ type }) => type.name === 'SiteSettings')?.value)
 }
@@ -72,7 +72,7 @@ export function entryAddresses(type: ContentTypeRecord, slug: string, value: unk
   return [...pagePaths(type, slug, value, site), ...anchored]
 }
 
-/** The paths of the pages that show a content type in addition to its own ones. */
+/** The paths of pages that show a content type, in addition to its own. */
 function otherPages({ sectionOn, alsoShownOn = [] }: ContentTypeRecord): string[] {
   return [...(sectionOn?.type.page?.paths ?? []), ...alsoShownOn]
 }

@@ -23,7 +23,7 @@ export interface FieldMeta {
   altField?: string
   /**
    * The text belongs to the interface, such as the label of a button or a message of the form, and fits any firm. It is
-   * true of everything in a group unless a field says otherwise. `firm:new` replaces all other text.
+   * applies to everything in a group unless a field says otherwise. `firm:new` replaces all other text.
    */
   interface?: boolean
   /** The text is the name of a person, a place, or a company; the spell checker accepts its words as they are. */
@@ -46,7 +46,7 @@ export interface FieldMeta {
   omitsOffPages?: true
   /** A group of alternative texts. A page shows the one for the configured delivery or analytics. */
   textPer?: 'delivery' | 'analytics'
-  /** The key that the field had in earlier versions; the check names the new one to those who use it. */
+  /** The key that the field had in earlier versions; the check tells editors who use it about the new one. */
   formerKey?: string
   /** A name, independent of position, for a group of fields or a set of choices. */
   shape?: string

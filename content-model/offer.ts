@@ -26,7 +26,7 @@ const withOffer = z.object({ offer })
 /**
  * Replaces `{consultation}` and `{reply}` in a text with the offer of the site.
  *
- * @param site the contents of `site.yml`; a text stays as it is if these contain no valid offer
+ * @param site the contents of `site.yml`; text is returned unchanged if these contain no valid offer
  */
 export function fillInOffer(text: string, site: unknown): string {
   const { data } = withOffer.safeParse(site)

@@ -7,7 +7,7 @@ import { paragraph } from './fields'
  */
 export type Requirement = { hint: string } & ({ pattern: RegExp; rule: string } | { pattern?: undefined })
 
-/** A provider as its settings are checked. It must not get a setting that it does not require. */
+/** A provider, for checking its settings. Settings that it does not require are not allowed. */
 interface Provider {
   name: string
   setup: { requires: Readonly<Partial<Record<string, Requirement>>> }

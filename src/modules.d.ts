@@ -1,6 +1,6 @@
 declare module '*.css'
 
-/** The color of browsers' own bars around the page, which server rendering gets from the brand. */
+/** The color of the browser's toolbars, which server rendering gets from the brand. */
 declare const THEME_COLOR: string
 
 declare module '*.woff2' {

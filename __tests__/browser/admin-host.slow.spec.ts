@@ -197,7 +197,7 @@ test('if the entry that names a deleted picture cannot be saved, a message names
   const message = page.waitForEvent('dialog')
   await deletePicture(page, 'ada.jpg')
   const dialog = await message
-  expect(dialog.message()).toMatch(/^Nothing was deleted: a team member “Ada Sample” refers to it\. .* Role: /)
+  expect(dialog.message()).toMatch(/^Nothing was deleted: a team member “Ada Sample” refers to it and .*\. Role: /)
   await dialog.accept()
   expect(host.repository.bytes(`main:${PHOTOGRAPH}`)).toBeDefined()
 })

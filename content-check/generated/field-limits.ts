@@ -4,7 +4,9 @@ import { rangeOf } from '../messages/field-messages'
 import { pluralize, toSentence } from '../messages/text-format'
 import { metadataOf, unwrapOptional } from '../parse/schema-path'
 
-/** A text that no field with a required format accepts: it has two lines and is not a word, a number, or an address. */
+/**
+ * Text that every field with a required format rejects: it has two lines and is not a word, a number, or an address.
+ */
 const FORMLESS = '!\n!'
 
 /** The required format of a text in the content check's wording, such as `must be on one line`; undefined if there is none. */

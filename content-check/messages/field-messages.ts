@@ -70,10 +70,10 @@ export function withDeletionAdvice(finding: Finding): Finding {
   return { ...finding, advice: `${finding.advice} Or delete this line; the field is optional.` }
 }
 
-/** A field name without what people often get wrong: capitals, spaces, hyphens, and invisible characters. */
+/** A field name normalized for common mistakes: capitals, spaces, hyphens, and invisible characters. */
 const bareName = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')
 
-/** A field name that the content model does not have. */
+/** A field name that is not in the content model. */
 export function unknownField(key: string, schema: unknown): Finding {
   const renamed = renamedField(key, schema)
   if (renamed !== undefined)

@@ -5,14 +5,17 @@ import { capitalized, pluralize } from './text-format'
 /** The maximum number of characters shown of a line, so that the caret stays on the same terminal row. */
 const MAX_LINE_LENGTH = 100
 
-/** What placeholders mean for a build, and what to do about them. */
+/** How placeholders affect a build, and what to do about them. */
 const PLACEHOLDER_ADVICE = `Previews show them; a build for visitors fails. Replace each one, or hide its entry with a line “draft: true”.`
 
 /** Replaces control and invisible characters, so that text from a file cannot control the terminal. Tabs are unchanged. */
 const visible = (text: string) =>
   text.replace(/[^\P{Cc}\t]|[\u2028\u2029]/gu, '\uFFFD').replace(INVISIBLE_CHARACTERS, '\uFFFD')
 
-/** The line with its number, and a caret under each character that the problem covers. Of a long line, only that part is shown. */
+/**
+ * The line with its number, and a caret under each character that the problem covers. For a long line, only that part
+ * is shown.
+ */
 function sourceLines({ source, line, column, length }: Problem): string[] {
   if (source.trim() === '') return []
   const from = source.length > MAX_LINE_LENGTH ? Math.max(0, column - 1 - MAX_LINE_LENGTH / 4) : 0
@@ -41,7 +44,7 @@ function problemText(problem: Problem): string {
 }
 
 /**
- * The placeholders by file, one per line: a new site has hundreds of them, and a placeholder says no more than the name of
+ * The placeholders by file, one per line: a new site has hundreds, and a placeholder says nothing beyond the name of
  * its field.
  */
 function placeholderList(problems: readonly Problem[]): string[] {

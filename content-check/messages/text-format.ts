@@ -39,7 +39,7 @@ export function didYouMean(written: string, candidates: Iterable<string>, otherw
   return meant === undefined ? otherwise : `Did you mean ${quoted(meant)}?`
 }
 
-/** Capitalizes the first letter of a text. */
+/** Capitalizes the first letter. */
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -9,7 +9,7 @@ export function fileNameOf(path: string): string {
 }
 
 /**
- * The path of a file that another file names.
+ * The path of a file that another file refers to.
  *
  * @param path the path of the file that names it, within `content/`
  * @param name its name as written there, beginning with `./`

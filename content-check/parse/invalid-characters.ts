@@ -7,7 +7,7 @@ const MAX_PROBLEMS_OF_A_KIND = 20
 
 const DELETE = 'Delete it. If you cannot see it, delete the words around it and type them again.'
 
-/** What makes a file unreadable. Only the first of these kinds that a file has is reported. */
+/** What makes a file unreadable. Only the first kind found in a file is reported. */
 const KINDS: readonly [pattern: RegExp, message: string, advice: string][] = [
   [
     /^<{7} .*$/gm,
@@ -26,7 +26,7 @@ const KINDS: readonly [pattern: RegExp, message: string, advice: string][] = [
   ],
 ]
 
-/** Problems that make a file unreadable before its YAML is parsed. Such a file has no other problems reported. */
+/** Problems that make a file unreadable before its YAML is parsed. No other problems are reported for such a file. */
 export function unreadableText(source: SourceText): Problem[] {
   for (const [pattern, message, advice] of KINDS) {
     const found = [...source.text.matchAll(pattern)].filter(({ index, 0: text }) => index > 0 || text !== '\uFEFF')

@@ -42,8 +42,9 @@ function duplicateKey({ items }: YAMLMap): unknown {
 }
 
 /**
- * Finds YAML that content may not use: anchors, aliases, and tags, which no content needs and which can expand a small file
- * without limit; invisible characters that are written as escape sequences; and fields that appear twice in a mapping.
+ * Finds YAML that content may not use: anchors, aliases, and tags, which content never needs and which can expand a
+ * small file without limit; invisible characters that are written as escape sequences; and fields that appear twice in
+ * a mapping.
  */
 function disallowedParts(document: Document.Parsed, source: SourceText): Problem[] {
   const found: Problem[] = []
@@ -81,7 +82,7 @@ function disallowedParts(document: Document.Parsed, source: SourceText): Problem
   return found
 }
 
-/** Where quoted text, and lists and mappings in brackets, begin. */
+/** Where quoted text and bracketed lists and mappings begin. */
 function openings(document: Document.Parsed): number[] {
   const found: number[] = []
   visit(document, {
@@ -126,7 +127,7 @@ export function parseYaml(source: SourceText): ParsedYaml {
   const deep = DEEP_NESTING.exec(source.text)
   if (deep) return reject(deep.index, TOO_DEEP)
   const { stackTraceLimit } = Error
-  // Stack traces take most of the time if there is an error for each of very many characters.
+  // If thousands of characters each cause an error, stack traces take most of the time.
   Error.stackTraceLimit = 0
   try {
     const options = { prettyErrors: false, stringKeys: true, uniqueKeys: false, merge: false, version: '1.2' } as const

@@ -43,7 +43,7 @@ export function fieldsOf(schema: unknown): ReadonlyMap<string, unknown> {
   return new Map(inner instanceof z.ZodObject ? Object.entries(inner.shape) : [])
 }
 
-/** The present key of the field of a mapping that had this key in earlier versions. */
+/** The current key of a mapping's field that had this key in earlier versions. */
 export function renamedField(formerKey: string, schema: unknown): string | undefined {
   return [...fieldsOf(schema)].find(([, field]) => metadataOf(field).formerKey === formerKey)?.[0]
 }
@@ -77,7 +77,7 @@ export function fieldLabel(schema: unknown, path: FieldPath): string {
     .join(' › ')
 }
 
-/** A text of a file, with its metadata from the model. */
+/** A text value in a file, with its metadata from the model. */
 export interface TextField {
   path: FieldPath
   metadata: FieldMetadata
@@ -85,7 +85,7 @@ export interface TextField {
   node: Node
 }
 
-/** Every text of a file that has a field in the model, in file order. */
+/** Every text value in a file that has a field in the model, in file order. */
 export function* textFields(schema: unknown, node: unknown, path: FieldPath = []): Generator<TextField> {
   if (isMap(node)) {
     for (const { key, value } of node.items) {

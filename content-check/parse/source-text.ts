@@ -1,7 +1,7 @@
 import { LineCounter } from 'yaml'
 import type { Finding, Problem } from '../messages/problem'
 
-/** A range of a file: offsets in UTF-16 code units, the end excluded. */
+/** A range of a file: offsets in UTF-16 code units; the end is exclusive. */
 export interface Span {
   start: number
   end: number
@@ -15,7 +15,7 @@ export interface SourceText {
   lines: LineCounter
 }
 
-/** Indexes the lines of a text once, so that positions in it are found quickly. */
+/** Indexes the lines once, so that looking up positions is fast. */
 export function sourceText(file: string, text: string): SourceText {
   const lines = new LineCounter()
   lines.addNewLine(0)

@@ -7,7 +7,7 @@ import { packageFolder } from './package-folder'
 /** The npm scope of Fontsource's variable fonts. */
 const SCOPE = '@fontsource-variable'
 
-/** A file of a typeface: the glyphs of some of its characters, in all weights. */
+/** A typeface file: glyphs for some of its characters, in all weights. */
 export interface TypefaceFile {
   /** The name of the subset, such as `latin`. */
   subset: string
@@ -24,7 +24,7 @@ export interface TypefacePackage {
   weights: { min: number; max: number }
   /** The file with English text, and all of its characters. */
   latin: TypefaceFile
-  /** Returns the further files that have any of these characters. */
+  /** Returns the additional files that have any of these characters. */
   filesFor: (codes: ReadonlySet<number>) => TypefaceFile[]
 }
 
@@ -92,7 +92,7 @@ export function readTypeface(name: string): TypefacePackage | undefined {
   const subsets = ranges.safeParse(readJson(folder, 'unicode.json'))
   if (!about.success || !subsets.success) return undefined
   const { family, category, variable } = about.data
-  // The parts of a large subset are numbered in brackets, which their file names do not have.
+  // The parts of a large subset are numbered in brackets, which their file names omit.
   const open = (subset: string) => openFile(subset, join(folder, 'files', `${id}-${subset}-wght-normal.woff2`))
   return {
     family,

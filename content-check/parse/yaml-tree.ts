@@ -8,7 +8,7 @@ export function spanOf(node: unknown): Span {
   return { start, end }
 }
 
-/** The pairs of a mapping, by key; cached, because a mapping may have very many. */
+/** The pairs of a mapping, by key; cached, because a mapping can be very large. */
 const pairs = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>()
 
 function pairsOf(map: YAMLMap): ReadonlyMap<string, Pair> {

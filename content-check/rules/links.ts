@@ -38,7 +38,7 @@ function missingPage(text: string, { anchorsByPage, offPages }: LinkTargets): Fi
       advice: `Remove this link, or switch the page on: delete “${off}: false” under “show” in content/site.yml.`,
     }
   const pages = [...anchorsByPage.keys()]
-  // Without a slash at its end or a file's extension, or below another folder.
+  // Without a trailing slash or a file extension, or in another folder.
   const bare = path.replace(/\/$|(?:\/index)?\.html?$/i, '')
   const last = bare.slice(bare.lastIndexOf('/'))
   const elsewhere = pages.find((page) => page === bare) ?? pages.find((page) => last.length > 1 && page.endsWith(last))

@@ -2,7 +2,7 @@ import { parser as createParser } from 'sax'
 
 declare module 'sax' {
   interface SAXOptions {
-    /** Whether entities other than those of XML are errors. The package's types lack it. */
+    /** Whether non-XML entities are errors. Missing from the package's types. */
     strictEntities?: boolean
   }
 }
@@ -36,7 +36,7 @@ const REFERENCE = /url\((?![\s"']*#)|@import|image-set|\\/i
 
 const EXPORT_AGAIN = 'Export it again as a plain or optimized SVG.'
 
-/** The highest ratio of a logo's width to its height, or the other way around. */
+/** The maximum ratio of a logo's longer side to its shorter side. */
 const MAX_RATIO = 2
 
 /** Parses a logo, and finds its faults. */
@@ -88,7 +88,7 @@ export function parseLogo(svg: string): ParsedLogo {
   try {
     parser.write(svg).close()
   } catch {
-    // The error has been reported; everything after it would only repeat it.
+    // The error has been reported; later ones would only be repeats.
   }
   if (!parsed.root && parsed.faults.length === 0) report('is not an SVG drawing', EXPORT_AGAIN, 0)
   return parsed

@@ -4,13 +4,13 @@ import type { ContentType } from '../../content-model/registry'
 import { fieldsOf, metadataOf, type TextField, unwrapOptional } from '../parse/schema-path'
 import type { Entry, FieldFinding } from './entry'
 
-/** The beginning of every placeholder. It fits into every field: the shortest limit is that of a figure, 8 characters. */
+/** The beginning of every placeholder. It fits in every field: the shortest limit is 8 characters, for a figure. */
 const MARK = 'To write'
 
 /** Placeholders for fields that require a specific format, which a sentence does not have. */
 const FORMATTED = ['to-write@example.com', 'https://www.example.com/to-write']
 
-/** The most items of a present list that become placeholders: enough to show how a page arranges several. */
+/** The maximum number of items in an existing list that become placeholders: enough to show a page's layout. */
 const MAX_ITEMS = 3
 
 /** A field that allows at least this many characters is for sentences rather than a name. */
@@ -28,7 +28,7 @@ export interface PlaceholderContext {
   hint?: string
   /** The text belongs to the interface, so it fits any firm. */
   isInterface?: boolean
-  /** The names of the entries that a list refers to; without it, such a list gets its example. */
+  /** The names of the entries that a list refers to; if absent, the list gets its example value. */
   namesOf?: (type: ContentType) => readonly string[]
 }
 
@@ -53,8 +53,8 @@ const asGroup = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {}
 
 /**
- * Returns a value that a field accepts and that is recognizably a placeholder. Where no such value exists, as for choices
- * and numbers, it is the present value or the field's example.
+ * Returns a value that a field accepts and that is recognizably a placeholder. Where no such value exists, as for
+ * choices and numbers, returns the current value or the field's example.
  *
  * @param present the value that the placeholder replaces, if any: its interface text and links stay, and lists
  * have as many items as it has, but no more than {@link MAX_ITEMS}
@@ -92,7 +92,7 @@ function placeholderList(schema: z.ZodArray, context: PlaceholderContext, presen
   const items: readonly unknown[] = Array.isArray(present) ? present : []
   if (references && context.namesOf) {
     const names = context.namesOf(references)
-    // Of several lists, each has one.
+    // Each of several lists gets one.
     return context.number === undefined ? names : names.slice(context.number - 1, context.number)
   }
   if (isInterface && items.length > 0) return items

@@ -16,8 +16,8 @@ const disclosing = z.object({ sections: z.array(z.unknown()).refine((sections) =
 const saysWhat = (section: unknown) => z.object({ analytics: z.object({}) }).safeParse(section).success
 
 /**
- * Reports pages that do not say what the configured providers do: texts that lack the provider, and a measurement about which the privacy
- * page says nothing, or that is on while the page is switched off.
+ * Reports pages that omit what the configured providers do: text groups that lack the provider, and analytics about
+ * which the privacy page says nothing, or that are on while the page is switched off.
  *
  * @param files the files of the site, without those that are switched off
  */
@@ -44,7 +44,7 @@ function undisclosedAnalytics(settings: Entry, files: readonly ReadFile[]): Prob
   ]
 }
 
-/** The texts per provider in a file that lack the configured provider. */
+/** The per-provider text groups in a file that lack the configured provider. */
 function missingTexts(file: ReadFile, { delivery, analytics }: z.output<typeof integrations>): Problem[] {
   const { entry, fields } = file
   if (!entry) return []
@@ -52,7 +52,7 @@ function missingTexts(file: ReadFile, { delivery, analytics }: z.output<typeof i
     const group = path.slice(0, -1)
     const schema = schemaAt(fileSchema(entry.type), group)
     const { textPer } = metadataOf(schema)
-    // Every such group has the text for no provider.
+    // Every such group has a text for “no provider.”
     if (!textPer || path.at(-1) !== requiredFields(schema)[0]) return []
     const [provider = '', setup] =
       textPer === 'delivery'

@@ -15,7 +15,7 @@ import { slugify } from './slugify'
 const nounOf = ({ label }: ContentType) => label.replace(/^(?:an?|the) /, '')
 
 /**
- * Suggests the entry that was meant: one with the same words, else one whose words are all in the text, else a close one.
+ * Suggests the intended entry: one with the same words, else one whose words are all in the text, else a close match.
  *
  * @param otherwise the advice if no name is close
  */
@@ -52,7 +52,7 @@ export function brokenReference(
   return missingName(text, nounOf(references), known, otherwise)
 }
 
-/** Reports names and prefixes that are in the same list twice, and keys of two entries. */
+/** Reports names and prefixes that are in a list twice, and keys that two entries share. */
 export function checkDuplicates(entry: Entry, fields: readonly TextField[]): Problem[] {
   const seen = new Map<string, number>()
   return fields.flatMap(({ path, metadata, text, node }) => {
@@ -68,7 +68,7 @@ export function checkDuplicates(entry: Entry, fields: readonly TextField[]): Pro
   })
 }
 
-/** Reports, as warnings, entries that are shown only where other entries name them, and that none names. */
+/** Warns about entries that are shown only where other entries name them, if no entry does. */
 export function unusedEntries(files: readonly ReadFile[]): Problem[] {
   return CONTENT_TYPES.filter(({ shownWhereNamed }) => shownWhereNamed).flatMap((type) => {
     const namesIn = (file: ReadFile) => file.fields.filter(({ metadata }) => metadata.references === type)

@@ -80,7 +80,7 @@ export function checkSchema(entry: Entry): Problem[] {
   return problems
 }
 
-/** Whether a file without an optional field would lack it, because of the other fields of its group. */
+/** Whether an optional field is required after all, because of the other fields in its group. */
 function isRequiredBeside(schema: z.ZodType, root: Node, path: FieldPath): boolean {
   const rest = new Document(root).clone()
   rest.deleteIn(path)
@@ -93,7 +93,7 @@ const unknownKeys = (issues: readonly z.core.$ZodIssue[]) =>
     issue.code === 'unrecognized_keys' ? [{ path: steps(issue.path), keys: issue.keys.slice(0, MAX_PROBLEMS) }] : [],
   )
 
-/** The missing fields that misspelled or former ones were meant to be, so that each is reported only once. */
+/** The missing fields that misspelled or renamed ones stand for, so that each is reported only once. */
 function misspelledFields(schema: unknown, root: unknown, path: FieldPath, keys: readonly string[]): string[] {
   const group = schemaAt(schema, path)
   const fields = [...fieldsOf(group).keys()]

@@ -49,7 +49,7 @@ const loaded = new Map<string, Dictionary | undefined>()
 /** The packages that may have a dictionary for a language, best first. */
 function dictionaryPackages(language: string): string[] {
   const { language: base, region = 'US' } = new Intl.Locale(language)
-  // The package of English without a country is American. Outside the United States, British spelling is closer.
+  // The English package without a country is American English. Outside the United States, British spelling is closer.
   const british = base === 'en' && region !== 'US' ? ['dictionary-en-gb'] : []
   return [`dictionary-${base}-${region.toLowerCase()}`, ...british, `dictionary-${base}`]
 }
@@ -101,7 +101,7 @@ function isKnown(word: string, dictionary: Dictionary): boolean {
   return forms.some((form) => dictionary.correct(form))
 }
 
-/** Suggests words that are one letter away. nspell’s own suggestions take up to 2 s for a word far from all others. */
+/** Suggests words that differ by one letter. nspell’s own suggestions take up to 2 s for a word unlike any other. */
 function suggestions(word: string, dictionary: Dictionary): string[] {
   const near = Array.from(word, (_, index) => [word.slice(0, index), word.slice(index)] as const).flatMap(
     ([start, rest]) => [
@@ -159,7 +159,7 @@ export function checkSpelling(files: readonly ReadFile[], root: string, language
   const own = words.map(withStraightApostrophes).filter((word) => !dictionary.correct(word))
   for (const word of own) dictionary.add(word)
   const problems = files.flatMap((file) => misspelledWords(file, dictionary))
-  // The dictionary stays loaded, but the next check may be of other content.
+  // The dictionary stays loaded, but the next check may be for other content.
   for (const word of own) dictionary.remove(word)
   return problems
 }

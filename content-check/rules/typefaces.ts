@@ -5,7 +5,7 @@ import type { ReadFile } from '../parse/content-index'
 import { installedTypefaces, readTypeface, type TypefacePackage } from '../parse/typeface-package'
 import { type Entry, fieldProblem } from './entry'
 
-/** The maximum number of characters that one problem names. */
+/** The maximum number of characters listed in one problem. */
 const MAX_NAMED = 8
 
 /**

@@ -9,7 +9,7 @@ import type { Entry, FieldFinding } from './entry'
 /** Matches text entirely in typographic quotes. If a longer text only begins with a quotation, the closing quote comes earlier. */
 const CURLY_QUOTES = /^(?:[“„]([^“”]+)[“”"]|«([^»]+)[»"]|[‘‚]([^‘’]+)[‘’'])$/
 
-/** Whether a field contains free text. Choices and slugs lose nothing to a comment beside them. */
+/** Whether a field contains free text. Choices and slugs are not cut off by a comment after them. */
 function isFreeText({ path, metadata }: TextField, { type }: Entry): boolean {
   const schema = unwrapOptional(schemaAt(fileSchema(type), path))
   return !metadata.references && !metadata.servicePrefix && !(schema instanceof z.ZodEnum)

@@ -27,7 +27,7 @@ const LINE_WIDTH = 108
 /** The comment at the top of a file, which is about the file and not about its first field. */
 const HEAD = /^\uFEFF?(?:#.*\n)*\n*/
 
-/** A comment on the line of a field's name. */
+/** A comment on the same line as a field's name. */
 const COMMENT_BESIDE = /^[^\n]*#/
 
 /** White space at the start or end of text or of one of its lines, which `yaml` writes correctly only in quotes. */
@@ -55,7 +55,10 @@ function moveCommentsOut({ items }: CST.BlockMap | CST.BlockSequence): void {
   }
 }
 
-/** Gives comments to what they describe. `yaml` gives the one beside the name of a list, and the one above its first item, to the list. */
+/**
+ * Attaches comments to what they describe. `yaml` attaches the comment beside a list's name, and the one above its
+ * first item, to the list.
+ */
 function attachComments(document: Document.Parsed, text: string): void {
   visit(document, {
     Pair: (_, { key, value }) => {
@@ -99,14 +102,14 @@ function foldTexts(document: Document): void {
   })
 }
 
-/** A node instead of another, with its comments. */
+/** Replaces a node, keeping the old node's comments. */
 function replacing<Created extends Node>(node: unknown, created: Created): Created {
   if (!isNode(node)) return created
   const { comment, commentBefore, spaceBefore } = node
   return Object.assign(created, { comment, commentBefore, spaceBefore })
 }
 
-/** The node of a changed value. As much as possible of the former node stays. */
+/** The node for a changed value. It reuses as much of the old node as possible. */
 function edited(node: unknown, value: unknown, schema: unknown): Node {
   if (isGroup(value)) return editMap(isMap(node) ? node : replacing(node, new YAMLMap()), value, schema)
   if (Array.isArray(value)) return editSeq(isSeq(node) ? node : replacing(node, new YAMLSeq()), value, schema)
@@ -116,7 +119,7 @@ function edited(node: unknown, value: unknown, schema: unknown): Node {
   return scalar
 }
 
-/** Puts an empty list or group in brackets, as YAML requires, and what is added to one on lines. */
+/** Puts an empty list or group in brackets, as YAML requires, and anything added to one on separate lines. */
 function setBrackets(collection: YAMLMap | YAMLSeq, isEmpty: boolean): void {
   if (isEmpty || collection.items.length === 0) collection.flow = isEmpty
 }
@@ -174,9 +177,9 @@ function writeYaml(text: string, value: unknown, schema?: unknown): string {
 export const formatYaml = (text: string) => writeYaml(text, parse(text))
 
 /**
- * Writes changed values into a content file. Comments stay with what they describe: they move with an item of a list, and they go with
- * it. In a file that {@link formatYaml} has formatted, only the lines of the change differ. A new field goes where the content
- * model has it.
+ * Writes changed values into a content file. Comments stay with what they describe: they move with a list item, and are
+ * deleted with it. In a file that {@link formatYaml} has formatted, only the changed lines differ. A new field goes
+ * where the content model has it.
  *
  * @param text the file, with LF as its line break
  * @param after the fields of the whole file after the change, without those that it must not have

@@ -3,8 +3,8 @@ import type { AnalyticsSetup, EncodeEvent } from './types'
 export const name = 'endpoint'
 
 /**
- * The firm's own service. `docs/going-live.md` specifies its contract: JSON, sent as plain text, so that browsers need not ask for
- * permission first.
+ * The firm's own service. `docs/going-live.md` specifies its contract: JSON, sent as plain text, so that browsers do
+ * not ask for permission first.
  */
 export const encode: EncodeEvent = ({ name, details }, { path, referrer }, { url }) => ({
   url,

@@ -1,4 +1,7 @@
-/** The services that can count visits, in alphabetical order, in which JavaScript enumerates them. Each has the name of its file. */
+/**
+ * The services that can count visits, in alphabetical order, which is also their enumeration order. Each is named after
+ * its file.
+ */
 export * as endpoint from './endpoint'
 export * as goatcounter from './goatcounter'
 export * as plausible from './plausible'

@@ -1,18 +1,18 @@
 import type { Requirement } from '../provider-fields'
 
-/** What happened on a page. The details are never texts that a visitor wrote. */
+/** What happened on a page. The details never include text that a visitor wrote. */
 export type AnalyticsEvent =
   | { name: 'pageview' | 'form-begun' | 'form-sent'; details?: undefined }
   /** A link that looks like a button was followed. */
   | { name: 'call-to-action'; details: { place: string; destination: string } }
-  /** A request was not delivered, or it is not known to be. */
+  /** A request was not delivered, or its outcome is unknown. */
   | { name: 'form-failed'; details: { reason: string } }
 
 /** The page on which it happened. */
 export interface MeasuredPage {
   /** The path, without the query and the fragment, which can identify a visitor. */
   path: string
-  /** The host of the site from which the visitor came, if this is known and another one. */
+  /** The host of the site that the visitor came from, if known and not this site. */
   referrer?: string | undefined
 }
 
@@ -38,10 +38,10 @@ interface OutgoingEvent {
   body?: string
 }
 
-/** What visitors load of a service that counts visits: a pure function. */
+/** The part of an analytics service that visitors load: a pure function. */
 export type EncodeEvent = (event: AnalyticsEvent, page: MeasuredPage, settings: Measurement) => OutgoingEvent
 
-/** What only builds and checks need of a service. It is an export of its own, so that visitors do not load it. */
+/** The part of a service that only builds and checks need. A separate export, so that visitors do not load it. */
 export interface AnalyticsSetup {
   requires: Partial<Record<keyof AnalyticsSettings, Requirement>>
   /** What a privacy policy could say. `{host}` is replaced with the name of the server. */

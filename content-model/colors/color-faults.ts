@@ -10,7 +10,7 @@ import {
   nearestColor,
 } from './contrast'
 
-/** A color that does not fit, and what would be right. */
+/** An unsuitable color, and what would be right. */
 export interface ColorFault {
   name: ColorName
   message: string
@@ -24,7 +24,7 @@ const GROUNDS = [
   { name: 'dark', text: 'onDark', is: 'darker' },
 ] as const
 
-/** Finds the grounds that are dark instead of light or light instead of dark. */
+/** Finds backgrounds that are dark instead of light, or vice versa. */
 function invertedColors(colors: BrandColors): ColorFault[] {
   const wrong = GROUNDS.filter(
     ({ name, text, is }) => wcagLuminance(colors[name]) > wcagLuminance(colors[text]) !== (is === 'lighter'),

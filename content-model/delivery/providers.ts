@@ -1,4 +1,6 @@
-/** The providers of delivery, in alphabetical order, in which JavaScript enumerates them. Each has the name of its file. */
+/**
+ * The delivery providers, in alphabetical order, which is also their enumeration order. Each is named after its file.
+ */
 export * as endpoint from './endpoint'
 export * as formspree from './formspree'
 export * as netlify from './netlify'

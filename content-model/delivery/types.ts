@@ -41,7 +41,7 @@ export type ResponseMeaning =
   /** May or may not have been accepted. */
   | { kind: 'unclear' }
 
-/** What visitors load of a provider: two pure functions and one property. */
+/** The part of a provider that visitors load: two pure functions and one property. */
 export interface DeliveryProtocol {
   /** Whether the provider accepts each id only once, so that an attempt with an unclear outcome can be repeated. */
   isIdempotent: boolean
@@ -50,7 +50,7 @@ export interface DeliveryProtocol {
   read: (received: ProviderResponse, submission: Submission) => ResponseMeaning
 }
 
-/** What only builds and checks need of a provider. It is an export of its own, so that visitors do not load it. */
+/** The part of a provider that only builds and checks need. A separate export, so that visitors do not load it. */
 export interface DeliverySetup {
   requires: Partial<Record<keyof DeliverySettings, Requirement>>
   /** The address that requests go to, or a path on the site itself, if it is not the setting `url`. */

@@ -33,7 +33,10 @@ export function phoneLink(phone: string, country: string): string {
   return `tel:${number}`
 }
 
-/** Returns a number of a country as it is written there and abroad; undefined if the country has no numbers of its own. */
+/**
+ * Returns a sample number of a country in national and international format; undefined if the country has no numbers of
+ * its own.
+ */
 export function exampleNumbers(country: string): readonly [national: string, international: string] | undefined {
   const code = supported(country)
   const number = code && getExampleNumber(code, examples)

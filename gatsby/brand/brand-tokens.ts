@@ -1,15 +1,15 @@
 import type { Plugin } from 'postcss'
 import { media } from '../../src/styles/media'
 
-/** The values of the brand by the names that tokens.css gives them. */
+/** The brand's values, keyed by their names in tokens.css. */
 type TokenValues = Readonly<Record<string, string>>
 
 /** The media queries of style sheets. */
 const QUERIES: TokenValues = { '(--large)': media.large, '(--short)': media.short }
 
 /**
- * A PostCSS plugin that replaces each `brand(…)` in a style sheet by the brand's value of that name, and
- * `@media (--large)` and `@media (--short)` by the media queries of those names.
+ * A PostCSS plugin that replaces each `brand(…)` in a style sheet with the brand value of that name, and
+ * `@media (--large)` and `@media (--short)` with the media queries of those names.
  *
  * @param file the file with the brand: when it changes, webpack processes the style sheet again
  * @param readValues reads the values from that file
@@ -32,7 +32,7 @@ export function brandTokens(file: string, readValues: () => TokenValues): Plugin
 }
 
 /**
- * Replaces each `brand(…)` by the brand's value of that name.
+ * Replaces each `brand(…)` with the brand value of that name.
  *
  * @throws if the brand has no such value
  */

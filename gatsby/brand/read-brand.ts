@@ -10,7 +10,7 @@ import type { BrandColors } from '../../content-model/colors/contrast'
 /** The brand with all of its colors, and with the logo's drawing. */
 export interface Brand extends Pick<BrandContent, 'illustrations' | 'corners' | 'typefaces'> {
   colors: BrandColors
-  /** The text of the logo's SVG file. */
+  /** The logo's SVG source. */
   logo?: string
 }
 

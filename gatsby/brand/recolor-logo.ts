@@ -2,9 +2,9 @@ import { parseLogo, sizeOf } from '../../content-check/rules/logo'
 import { escapeXml } from '../encoding/escape-xml'
 
 /**
- * Gives a logo its size, and a color to the parts in `currentColor`.
+ * Sets a logo's size, and the color of its `currentColor` parts.
  *
- * @param svg the text of a logo without faults
+ * @param svg the SVG source of a valid logo
  * @param color a CSS color
  * @returns an SVG document, and the width and height of its view box
  */

@@ -3,7 +3,7 @@ import type { DrawingColors, Palette } from './palette'
 import { mapDocument, terrainGroup } from './terrain'
 import type { Trail } from './trail'
 
-/** The scale of dots, markers, and lines of a map at the height of a line of text. */
+/** The scale of dots, markers, and lines on a map that is one text line high. */
 const THUMBNAIL_SCALE = 4
 
 /**
@@ -30,7 +30,7 @@ export function diamond(x: number, y: number, radius: number): string {
 }
 
 /**
- * Draws a map at the height of a line of text: terrain, trail, and markers, without labels.
+ * Draws a map that is one text line high: terrain, trail, and markers, without labels.
  *
  * @param seed the seed of the terrain
  * @returns an SVG document of 1200 × 750 units

@@ -35,7 +35,7 @@ export interface DrawingColors {
   shareImage: { ground: string; rule: string }
 }
 
-/** The contrast of labels with the lines under them: what WCAG 2.2 requires of text (1.4.3), and some room for rounding. */
+/** The contrast of labels with the lines under them: the WCAG 2.2 minimum for text (1.4.3), plus a rounding margin. */
 const LABEL_CONTRAST = 4.6
 
 const OPACITY_STEP = 0.01
@@ -47,7 +47,7 @@ function legibleOpacity(limit: number, line: string, ground: string, label: stri
   return Math.max(opacity, 0)
 }
 
-/** Returns the colors of drawings that go with those of the brand. */
+/** Derives the colors of drawings from the brand's colors. */
 export function drawingColors(colors: BrandColors): DrawingColors {
   const { paper, mist, ink, accent, dark, deep, onDark, mutedOnDark, accentOnDark, contour, sepia, relief } = colors
   const light = {
@@ -98,7 +98,7 @@ export function reliefColor(palette: Pick<Palette, 'ground' | 'relief' | 'relief
   return mixColors(palette.ground, palette.relief, height * palette.reliefShare)
 }
 
-/** Mixes two six-digit hex colors. `share` is the share of the second one, 0 to 1. */
+/** Mixes two six-digit hex colors. `share` is the weight of the second one, 0 to 1. */
 export function mixColors(first: string, second: string, share: number): string {
   const channels = [1, 3, 5].map((at) => {
     const from = Number.parseInt(first.slice(at, at + 2), 16)

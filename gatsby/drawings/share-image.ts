@@ -79,7 +79,10 @@ export function drawShareImage({ title, firm, picture, colors, logo }: ShareImag
   )
 }
 
-/** Breaks a title into one line or, if that is too small, two lines as even as possible. A single word is never on the second line. */
+/**
+ * Breaks a title into one line or, if that is too small, two lines as even as possible, but never with a single word on
+ * the second.
+ */
 function setTitle(title: string, { widthOf }: Typeface): { lines: string[]; size: number } {
   const words = title.trim().split(/\s+/)
   const one = words.join(' ')

@@ -5,12 +5,12 @@ import { generateLandscape, type Landscape } from './landscape'
 import { mixColors, type Palette, reliefColor } from './palette'
 import { hashOf } from './random'
 
-/** Path units per map unit: with halves, curves look smooth even at 3840 pixels, and with whole units they don't. */
+/** Path units per map unit: in half units, curves look smooth even at 3840 pixels; in whole units, they don't. */
 const UNITS_PER_MAP_UNIT = 2
 /** The number of levels of a whole map. */
 const LEVELS = 30
 const INDEX_EVERY = 5
-/** The side of a cell of the height grid, in map units; a finer grid makes no visible difference. */
+/** The cell size of the height grid, in map units; a finer grid makes no visible difference. */
 const CELL = MAP_WIDTH / 132
 /** The number of cells beyond each edge, so that the closing sides of contours are outside the map. */
 const MARGIN_CELLS = 2
@@ -22,8 +22,8 @@ const LINE_WIDTH = 0.8
 const INDEX_LINE_WIDTH = 1.25
 
 /**
- * Draws only terrain, without trail and labels: background tint, stacked relief, and contour lines. The same input always gives
- * the same bytes.
+ * Draws only the terrain, without a trail or labels: background tint, stacked relief, and contour lines. The same input
+ * always gives the same bytes.
  *
  * @param seed a seed, such as a slug
  * @returns a complete SVG document of about 25 kB
@@ -51,7 +51,7 @@ export function terrainGroup(seed: string, palette: Palette, broader = 1): strin
   return drawLevels(levelRings(generateLandscape(seed), levels, CELL * coarsenessOf(broader)), name, palette, broader)
 }
 
-/** How much coarser the shapes may be under lines that are broader by a factor. */
+/** How much coarser shapes may be under lines that are broader by this factor. */
 function coarsenessOf(broader: number): number {
   return broader ** 0.7
 }

@@ -26,7 +26,7 @@ export interface LabelFont {
 /** The width of characters that are not in the font, in em: the width of the widest pictographs. */
 const UNKNOWN = 1.5
 
-/** Returns the labels' font from the table of its widths. */
+/** Creates the labels' font from its width table. */
 export function labelFont({ unitsPerEm, ascent, descent, characters, advances }: LabelTable): LabelFont {
   const widths = new Map(Array.from(characters, (character, index) => [character, advances[index]] as const))
   return {

@@ -100,7 +100,7 @@ function ambiguityCost(a: LabelCandidate, b: LabelCandidate): number {
   return (strays(a, b) ? 14 : 0) + (strays(b, a) ? 14 : 0)
 }
 
-/** Farther than any crop of a map shows, in map units. */
+/** A distance beyond any crop of a map, in map units. */
 const BEYOND = 400
 
 /** Extends a trail that begins near the left or right edge in a straight line far beyond that edge, so that it runs off the map. */

@@ -11,7 +11,7 @@ const CMS_FOLDER = 'node_modules/@sveltia/cms/npm'
 const STATUS_PAGES = /https:\/\/(?:www\.githubstatus\.com\/api\/|status-api\.hostedstatus\.com\/)[\w./]+/g
 const FONTS = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z\d-]+)(?::vf)?@[\d.]+\/([a-z\d-]+)\.woff2/g
 
-/** The code of the CMS with empty responses of status pages, and with the fonts of its package. */
+/** The CMS code with empty status-page responses and with the fonts from its package. */
 function withoutOtherHosts(code: string): string {
   const assets = readdirSync(`${CMS_FOLDER}/assets`)
   return code.replace(STATUS_PAGES, 'data:application/json,{}').replace(FONTS, (_, family: string, subset: string) => {

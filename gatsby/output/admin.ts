@@ -29,9 +29,9 @@ export function adminHeaders(editing: Editing | undefined): OwnHeaders {
 }
 
 /**
- * Lists the entries that a site shows, with what the editor's check needs to know about them.
+ * Lists the entries that a site shows, with the data that the editor's check needs.
  *
- * @param root the folder with the folder of the content, which must be valid
+ * @param root the parent of the content folder; the content must be valid
  */
 export function publishedList(root: string): PublishedList {
   return Object.fromEntries(

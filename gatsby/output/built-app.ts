@@ -16,11 +16,11 @@ export interface BuiltApp {
 }
 
 /**
- * Reads the scripts and styles of a build, and writes two files of Gatsby's again.
+ * Reads the scripts and styles of a build, and rewrites two of Gatsby's files.
  *
  * - The chunk map lists the scripts that the app prefetches for each page. Gatsby's own omits scripts that several pages share.
  * - Gatsby's own hash of the build differs between a first build and a second one of the same code, which would rewrite and compress
- *   every page. The names of scripts and styles contain hashes of their content, so this one changes only with them.
+ *   every page. The names of scripts and styles contain hashes of their content, so this hash changes only with them.
  *
  * @throws if the build has no global style sheet
  */

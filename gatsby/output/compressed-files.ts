@@ -19,9 +19,10 @@ const COMPRESSIBLE = /^(?!_).*\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/
 const FIRST_ROUND_TRIP = 14_000
 
 /**
- * A file is compressed once and sent many times, so Brotli has its maximum level, 11. Less is enough for a page that arrives with the
- * first round trip anyway: level 10 takes a third of the time for 2.5% more bytes, and the pages of large sites would take most of the
- * build. The editor's files, which are larger than everything else together, have level 9, which takes a tenth.
+ * A file is compressed once and sent many times, so Brotli uses its maximum level, 11. Less is enough for a page that
+ * arrives with the first round trip anyway: level 10 takes a third of the time for 2.5% more bytes, and the pages of
+ * large sites would take most of the build. The editor's files, which are larger than everything else together, have
+ * level 9, which takes a tenth.
  */
 async function toBrotli(content: Buffer, name: string): Promise<Buffer> {
   const compress = (level: number) =>
@@ -31,7 +32,7 @@ async function toBrotli(content: Buffer, name: string): Promise<Buffer> {
   return fast && fast.length <= FIRST_ROUND_TRIP ? fast : compress(11)
 }
 
-/** Writes a compressed version of a file, unless it has one that is newer, or the version would be larger. */
+/** Writes a compressed version of a file, unless a newer one exists or it would be larger. */
 async function compress(file: string, suffix: string, encode: (content: Buffer) => Promise<Buffer>): Promise<void> {
   const version = file + suffix
   // Synchronous: with thousands of files and few changes, asynchronous calls would take most of the time.

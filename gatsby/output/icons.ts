@@ -42,7 +42,10 @@ export async function writeIcons(
   await writeFile(publicFile(ICON_PATHS.favicon), encodeIco(favicon))
 }
 
-/** Renders a drawing as a square that contains all of it. If it is not square, the rest of the square has the color around it. */
+/**
+ * Renders a drawing as a square that contains all of it. If it is not square, the rest of the square gets the
+ * surrounding color.
+ */
 function rasterize(drawing: string, pixels: number, around: string): Sharp {
   return sharp(Buffer.from(drawing), { density: 1200 }).resize(pixels, pixels, { fit: 'contain', background: around })
 }
@@ -64,7 +67,7 @@ function drawPng(drawing: string, pixels: number, share: number, background: str
     .png({ palette: true })
 }
 
-/** What surrounds a drawing: the color of one that fills its corner continues, and any other is on paper. */
+/** The color around a drawing: its own if it fills its corner, otherwise the paper color. */
 async function backgroundOf(drawing: string, paper: string): Promise<string> {
   const pixels = await rasterize(drawing, FAVICON_PIXELS, 'transparent').ensureAlpha().raw().toBuffer()
   return pixels[3] === 255 ? `#${pixels.toString('hex', 0, 3)}` : paper

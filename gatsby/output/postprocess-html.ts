@@ -26,8 +26,8 @@ export interface BuildParts {
 }
 
 /**
- * Updates a page's HTML with the start script, styles, and preview banner of this build. Gatsby rewrites only the pages whose
- * own data or components have changed; the others still have those of an earlier build.
+ * Updates a page's HTML with the start script, styles, and preview banner of this build. Gatsby rewrites only the pages
+ * whose own data or components have changed; the other pages still have those of an earlier build.
  */
 export function postprocessPage(html: string, { start, styles, preview }: BuildParts): string {
   return insertPreviewMarkup(insertStartScript(html, start), preview)
@@ -43,7 +43,7 @@ interface BuildContext {
   /** The markup of a preview; empty in a build for visitors. */
   preview: PreviewMarkup
   delivery: ChosenDelivery
-  /** Where visits are counted; undefined if nothing is measured. */
+  /** Where visits are counted; undefined if analytics are off. */
   analytics: ChosenAnalytics | undefined
   /** The headers of the editor; none in a build without one. */
   own: readonly OwnHeaders[]

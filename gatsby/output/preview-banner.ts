@@ -10,7 +10,7 @@ export interface PreviewMarkup {
   headers: Record<string, string>
 }
 
-/** The markup of a build for visitors: none. */
+/** A build for visitors has no preview markup. */
 export const NO_MARKUP: PreviewMarkup = { head: '', css: '', banner: '', headers: {} }
 
 /**
@@ -23,7 +23,7 @@ const NOINDEX = '<meta name="robots" content="noindex">'
 const PREVIOUS_MARKUP =
   /<meta name="robots" content="noindex"><style data-preview>[^<]*(?:<(?!\/?style\b)[^<]*)*<\/style>|<aside id="preview">[^<]*(?:<(?!\/?aside\b)[^<]*)*<\/aside>/g
 
-/** Creates the markup of a preview with a banner that has this text, both for search engines and for people. */
+/** Creates the markup of a preview with a banner with this text, for both search engines and people. */
 export function previewMarkup(text: string): PreviewMarkup {
   const css = readFileSync('src/styles/preview.css', 'utf8')
   return {

@@ -28,7 +28,7 @@ type Headers = Readonly<Record<string, string>>
 
 /** Headers for specific files. */
 export interface OwnHeaders {
-  /** The paths of the files; one that ends in `*` is for a whole folder. */
+  /** The paths of the files; a trailing `*` matches a whole folder. */
   paths: readonly string[]
   headers: Headers
 }
@@ -36,7 +36,7 @@ export interface OwnHeaders {
 const OWN_HEADERS: readonly OwnHeaders[] = [
   // Other sites may embed the share images of pages.
   { paths: ['/static/share-*'], headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
-  // The content of these files never changes without a change of name.
+  // The content of these files never changes unless their names do.
   { paths: ['/static/*', '/*.js', '/*.css'], headers: { 'Cache-Control': IMMUTABLE } },
 ]
 

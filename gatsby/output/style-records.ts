@@ -17,7 +17,7 @@ const STYLED_COMPONENTS_KEY = 'sc-0-0'
  */
 const { existsSync, mkdirSync, readFileSync, writeFileSync } = process.getBuiltinModule('node:fs')
 
-/** The path of the record of a page, given by its path on the site or by its file in the built site. */
+/** The path of the record of a page, given its path on the site or its file in the built site. */
 const recordOf = (page: string) =>
   `${RECORDS_FOLDER}/${encodeURIComponent(page.replace(/^\/|\/?index\.html$/g, ''))}.txt`
 

@@ -11,8 +11,9 @@ interface NewPage {
 }
 
 /**
- * Creates the pages of all entries whose content type has a template, and the contact pages that are about an entry. The context
- * of a page is the ID of its entry; for a contact page, it is the entry's name, so that Gatsby runs its query only when that changes.
+ * Creates the pages of all entries whose content type has a template, and the contact pages that are about an entry.
+ * The context of a page is the ID of its entry; for a contact page, it is the entry's name, so Gatsby reruns its query
+ * only when that changes.
  */
 export async function createContentPages(
   args: Pick<CreatePagesArgs, 'getNodesByType'> & { actions: Pick<Actions, 'createPage'> },

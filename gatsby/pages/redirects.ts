@@ -19,7 +19,7 @@ function readRedirects(folder: string): Redirect[] {
   return existsSync(file) ? z.array(redirect).parse(JSON.parse(readFileSync(file, 'utf8'))) : []
 }
 
-/** Returns the redirects from each old path with and without a slash at its end. */
+/** Returns the redirects from each old path, with and without a trailing slash. */
 const withSlashes = (redirects: readonly Redirect[]) =>
   redirects.flatMap(({ from, to }) => [from, `${from}/`].map((fromPath) => ({ fromPath, to })))
 
@@ -65,10 +65,10 @@ export function redirectPage(to: string, { url, language }: Site): string {
 }
 
 /**
- * Formats the redirects for hosts that read lists of them, by the names of the files: for Netlify and Cloudflare, for the `http` block
- * of nginx, as a map from old paths to new ones, and for Caddy.
+ * Formats the redirects for hosts that read lists of them, keyed by file name: for Netlify and Cloudflare, for the
+ * `http` block of nginx, as a map from old paths to new ones, and for Caddy.
  *
- * @param redirects redirects that match the content model, whose paths have no character that any of these languages interprets
+ * @param redirects redirects that match the content model, so no path has a character that is special in these formats
  */
 export function redirectLists(redirects: readonly Redirect[]) {
   const both = withSlashes(redirects)

@@ -35,7 +35,7 @@ const links = z.array(z.looseObject({ to: z.string() }))
 const contentFile = z.object({ absolutePath: z.string() })
 const imageFile = z.object({ children: z.array(z.string()) })
 
-/** A resolver whose value depends on an entry and on what `content/site.yml` says about pages. */
+/** A resolver whose value depends on an entry and on the page settings in `content/site.yml`. */
 function fromPages(valueOf: (entry: ContentEntry, pages: PageSettings, menuPrefix?: string) => unknown) {
   return async ({ source, nodeModel }: Field) => {
     const site = await readSite(nodeModel)
@@ -44,8 +44,8 @@ function fromPages(valueOf: (entry: ContentEntry, pages: PageSettings, menuPrefi
 }
 
 /**
- * What the fields with a directive of this name contain, instead of what their YAML says. Visitors load only that, and browsers would
- * need much code to find it out.
+ * The values that replace the YAML of fields with a directive of this name. Visitors load only these, and browsers
+ * would need a lot of code to compute them.
  */
 export const FIELD_RESOLVERS: Readonly<Record<string, (field: Field) => unknown>> = {
   /** The paths of the icon that the field names. */
@@ -61,7 +61,7 @@ export const FIELD_RESOLVERS: Readonly<Record<string, (field: Field) => unknown>
     return children.map((id) => nodeModel.getNodeById({ id, type: 'ImageSharp' })).find(Boolean)
   },
 
-  /** The date that the field states, and its text in the language of the site. */
+  /** The field's date, and its text in the site's language. */
   day: async ({ value, nodeModel }) =>
     typeof value === 'string' ? { date: value, text: formatDate(value, (await readSite(nodeModel)).language) } : null,
 
@@ -89,7 +89,7 @@ export const FIELD_RESOLVERS: Readonly<Record<string, (field: Field) => unknown>
     return analytics ? text?.replaceAll('{host}', new URL(analytics.url).hostname) : text
   },
 
-  /** A list of links without those to pages that are switched off. */
+  /** A list of links, except those to disabled pages. */
   omitsOffPages: async ({ value, nodeModel }) => {
     const off = offPages(pageSettings(await readSite(nodeModel)))
     return links.parse(value).filter(({ to }) => !off.has(pathOf(to)))
@@ -101,7 +101,7 @@ export const FIELD_RESOLVERS: Readonly<Record<string, (field: Field) => unknown>
     return reason ? capitalized(unpublishedText(reason)) : null
   },
 
-  /** What the head of an entry's page states. Only pages that can be found and shared have an address. */
+  /** The content of the head of an entry's page. Only pages that can be found and shared have an address. */
   pageHead: async ({ source, nodeModel }) => {
     const { title, description } = searchTextOf(source)
     return {
@@ -123,16 +123,16 @@ export const FIELD_RESOLVERS: Readonly<Record<string, (field: Field) => unknown>
     return paths.find((path) => path.startsWith(`/${menuPrefix}/`)) ?? paths[0]
   }),
 
-  /** The address of an entry's anchor on a page; null if that page is switched off. */
+  /** The address of an entry's anchor on a page; null if that page is disabled. */
   anchorPath: fromPages(({ type, slug, value }, pages) => entryAddresses(type, slug, value, pages).at(-1)),
 
   /** The path of the contact page whose form is about an entry. */
   requestPath: fromPages(({ type, slug }) => requestPath(type, slug)),
 
-  /** The paths above the pages of services, each with a slash at its end. */
+  /** The parent paths of service pages, each with a trailing slash. */
   serviceFolders: async ({ nodeModel }) => (await readSite(nodeModel)).servicePrefixes.map((prefix) => `/${prefix}/`),
 
-  /** The firm's logo on each background, where its parts in `currentColor` have the color of text; null if it has none. */
+  /** The firm's logo on each background, with its `currentColor` parts in the text color; null without a logo. */
   logo: () => {
     const { logo, colors } = readBrand(CONTENT_COPY)
     if (logo === undefined) return null

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { integrations } from '../../content-model/integrations'
 import { site } from '../../content-model/site'
 
-/** The part of Gatsby's node model that resolvers use. Gatsby resolves a field again when a node changes that it has read. */
+/**
+ * The part of Gatsby's node model that resolvers use. Gatsby resolves a field again when a node that it read changes.
+ */
 export interface NodeModel {
   findOne: (args: { type: string; query: object }) => Promise<unknown>
   findAll: (args: { type: string; query: object }) => Promise<{ entries: Iterable<unknown> }>
@@ -12,7 +14,7 @@ export interface NodeModel {
 /** A field that a query asks for. */
 export interface Field {
   name: string
-  /** The entry or the group of fields that the field is in, and what its YAML says in the field. */
+  /** The entry or group that contains the field, and the field's value in its YAML. */
   source: Readonly<Record<string, unknown>>
   value: unknown
   nodeModel: NodeModel
@@ -22,12 +24,12 @@ export interface Field {
 const siteNode = z.object(site.shape)
 const integrationsNode = z.object(integrations.shape)
 
-/** Returns what `content/site.yml` says. */
+/** Returns the content of `content/site.yml`. */
 export async function readSite(nodeModel: NodeModel): Promise<z.output<typeof siteNode>> {
   return siteNode.parse(await nodeModel.findOne({ type: 'SiteSettings', query: {} }))
 }
 
-/** Returns what `content/integrations.yml` says. */
+/** Returns the content of `content/integrations.yml`. */
 export async function readIntegrations(nodeModel: NodeModel): Promise<z.output<typeof integrationsNode>> {
   return integrationsNode.parse(await nodeModel.findOne({ type: 'Integrations', query: {} }))
 }

@@ -34,11 +34,11 @@ const withPhotograph = z.object({ image: z.string(), parent: z.string() })
 const contentFile = z.object({ absolutePath: z.string() })
 
 /**
- * The images that are being drawn, by what they show: Gatsby may run the queries of a service's two pages at once, and one of them
- * draws the image for both.
+ * The images being drawn, keyed by their content: Gatsby may run the queries of a service's two pages at once, and one
+ * of them draws the image for both.
  */
 const drawn = new Map<string, Promise<string>>()
-// Opening it takes as long as drawing a title.
+// Opening the typeface takes as long as drawing a title.
 let typeface: Typeface | undefined
 
 /**
@@ -80,7 +80,7 @@ async function draw(image: ShareImage, root: string, typefaces: string): Promise
   return path
 }
 
-/** The photograph that an entry names, or else the map of its slug. */
+/** The photograph that an entry names, or the map for its slug. */
 async function pictureOf(
   source: unknown,
   illustrations: Brand['illustrations'],

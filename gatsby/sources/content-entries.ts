@@ -30,7 +30,7 @@ export function contentType(name: string): ContentType | undefined {
 }
 
 /**
- * Returns the entry that a resolver's source is, with its content type and its slug.
+ * Returns a resolver's source as an entry, with its content type and slug.
  *
  * @throws if the source is not a complete content node
  */

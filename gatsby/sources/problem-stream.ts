@@ -9,13 +9,13 @@ export interface DevelopServer {
 
 /** Reports content problems to the open pages of `gatsby develop`. */
 export interface ProblemStream {
-  /** Sends the problems to every open page. An empty text means that there are none. */
+  /** Sends the problems to every open page. An empty string means no problems. */
   show: (text: string) => void
   /** Serves the stream at its path, as server-sent events. */
   serve: (server: DevelopServer) => void
 }
 
-/** Formats a text as one event; each line becomes a `data` line. */
+/** Formats text as one event; each line becomes a `data` line. */
 const eventOf = (text: string) => `data: ${text.replace(/\r\n?|\n/g, '\ndata: ')}\n\n`
 
 /** Creates a stream, which initially reports no problems. */

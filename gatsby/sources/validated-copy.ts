@@ -16,7 +16,7 @@ const CACHE_FOLDER = '.cache'
 
 /**
  * The copy of the content that Gatsby reads, relative to the project root. It never contains content with errors or
- * entries that are switched off. Only previews include unpublished entries, so no page, list, or query of another build can show
+ * disabled entries. Only previews include unpublished entries, so no page, list, or query of another build can show
  * them; lists that reference them omit them, see `@published`.
  */
 export const CONTENT_COPY = `${CACHE_FOLDER}/${CONTENT_FOLDER}`

@@ -12,7 +12,7 @@ export function namedOrganization({ name, url }: SiteFacts) {
   return { '@type': 'Organization', '@id': `${url}#organization`, name, url } as const satisfies Organization
 }
 
-/** The address of the office; its lines in one, if its parts are not known. */
+/** The office address; as a single string if its parts are unknown. */
 export function officeAddress({ contact: { address, addressParts }, country }: SiteFacts): PostalAddress | string {
   if (!addressParts) return address.join(', ')
   const { street, city, region, postalCode } = addressParts
@@ -26,7 +26,7 @@ export function officeAddress({ contact: { address, addressParts }, country }: S
   }
 }
 
-/** The opening hours. To schema.org, a day without hours is closed. */
+/** The opening hours. In schema.org, a day without hours means closed. */
 function openingHours({ contact }: SiteFacts): OpeningHoursSpecification[] {
   return contact.hours.flatMap(({ open }) => {
     if (!open) return []

@@ -1,6 +1,6 @@
 /**
- * The characters of plain English text. Most pages use no others. With more, the file of the text no longer fits in the initial
- * congestion window of a connection.
+ * The characters of plain English text. Most pages use no others. With more, the text font no longer fits in the
+ * initial congestion window of a connection.
  */
 export const BASIC = [
   ...range(0x20, 0x29),

@@ -14,7 +14,7 @@ const FEATURES = ['calt', 'ccmp', 'kern', 'liga', 'mark', 'mkmk']
 /** The weight of the labels on maps. */
 const LABEL_WEIGHT = 500
 
-/** Files of {@link makeTypefaces}: the style sheet of the typefaces, and the widths of the labels’ glyphs. */
+/** Output files of {@link makeTypefaces}: the style sheet of the typefaces, and the widths of the labels’ glyphs. */
 const STYLE_SHEET = 'fonts.css'
 export const LABEL_TABLE = 'label-font.json'
 
@@ -29,7 +29,7 @@ interface Part {
 }
 
 function subset({ source, characters }: Part, weight: Weight, targetFormat: 'woff2' | 'truetype'): Promise<Buffer> {
-  // The package's types do not know `keepFeatures`.
+  // The package's types omit `keepFeatures`.
   const options = { targetFormat, variationAxes: { wght: weight }, keepFeatures: FEATURES }
   return subsetFont(readFileSync(source.path), characters, options)
 }
@@ -93,7 +93,7 @@ async function labelTable(parts: readonly Part[]): Promise<LabelTable> {
  * Makes the files of the site's typefaces from their npm packages. This takes about a second.
  *
  * @param weight the weight of the display typeface, which is fixed: the file is half the size of the variable font
- * @param further characters of the content besides those of Western European text, which are always included
+ * @param characters of the content beyond those of Western European text, which are always included
  * @returns the files by name: fonts, their style sheet, and the widths of the labels’ glyphs
  */
 export async function makeTypefaces(

@@ -39,7 +39,7 @@ export function openDisplayTypeface(folder = TYPEFACES): Typeface {
   // All files of a typeface have the same units.
   const { capHeight, unitsPerEm } = western
 
-  /** Splits text into runs that one font can show in full. The first font shows the characters that no font has. */
+  /** Splits text into runs that one font can show in full. Characters in none of the fonts go to the first one. */
   const runsOf = (text: string) => {
     const runs: { font: Font; text: string }[] = []
     for (const character of text.normalize('NFC')) {

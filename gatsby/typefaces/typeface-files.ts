@@ -9,15 +9,18 @@ import { makeTypefaces } from './make-typefaces'
 /** The folder that webpack and drawings read the typefaces from, relative to the project root. Gatsby may empty it. */
 export const TYPEFACES = '.cache/typefaces'
 
-/** The file that says what the others were made from. Gatsby empties the folder when the code or a package has changed. */
+/**
+ * The file that records what the others were made from. Gatsby empties the folder when the code or a package has
+ * changed.
+ */
 const SOURCE_FILE = 'source.json'
 
-/** The last files that were made: tests write the same ones to many folders. */
+/** The last files that were made: tests write the same files to many folders. */
 const made = new Map<string, Promise<Map<string, Buffer>>>()
 
 function installed(name: string): TypefacePackage {
   const typeface = readTypeface(name)
-  // The content check has said which.
+  // The content check has reported which one.
   if (!typeface) throw new Error(`${name} is not installed, or has no Latin letters in variable weights`)
   return typeface
 }
@@ -26,8 +29,8 @@ function installed(name: string): TypefacePackage {
  * Writes the typefaces of a project's content to {@link TYPEFACES}, unless they are there already.
  *
  * @param root the project root, whose content must be valid
- * @param texts the texts of the content
- * @throws if a package is not installed, or is none of a variable font; the content check reports that
+ * @param texts the text strings of the content
+ * @throws if a package is not installed, or has no variable font; the content check reports that
  */
 export async function writeTypefaces(root: string, texts = ''): Promise<void> {
   const { display, text } = readBrand(join(root, CONTENT_FOLDER)).typefaces

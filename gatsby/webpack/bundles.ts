@@ -18,8 +18,8 @@ const keyedCache = {
 }
 
 /**
- * Keeps every font a file of its own. By default, those below 10 kB, such as a font with a few letters, become part of the style
- * sheet, which the content security policy does not allow.
+ * Keeps every font in its own file. By default, those below 10 kB, such as a font with a few letters, become part of
+ * the style sheet, which the content security policy does not allow.
  */
 const fontFiles = {
   apply({ options }: Compiler) {
@@ -58,9 +58,9 @@ const swcMinifier = {
 }
 
 /**
- * Configures the bundles. In the scripts that visitors load, unused modules are removed, and the code that every page needs is in one
- * file, because the start script requests all of it at once and a single file compresses better. docs/measurements.md says what each
- * change earns.
+ * Configures the bundles. In the scripts that visitors load, unused modules are removed, and the code that every page
+ * needs is in one file, because the start script requests all of it at once and a single file compresses better.
+ * docs/measurements.md lists what each change saves.
  */
 export function configureBundles({ stage, actions }: CreateWebpackConfigArgs): void {
   actions.setWebpackConfig({ plugins: stage.startsWith('build-') ? [keyedCache, fontFiles] : [fontFiles] })

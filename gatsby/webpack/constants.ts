@@ -17,7 +17,8 @@ const codeOf = (settings: object) =>
  * restart. `PAGE_LANGUAGE` has the attributes of the `html` element, and `THEME_COLOR` is the color of browsers' toolbars.
  *
  * `DELIVERY` and `ANALYTICS` are the settings of the configured providers, null if delivery is simulated or nothing is measured. Then
- * webpack leaves out all code that depends on them. Only visitors are counted, so `ANALYTICS` is null outside of their scripts as well.
+ * webpack leaves out all code that depends on them. Only visitors are counted, so `ANALYTICS` is also null outside
+ * their scripts.
  *
  * The modules `configured-delivery` and `configured-analytics` are the files of these providers, or any other if there is none. They
  * are not aliases: webpack's cache, which survives builds, would keep the file of the previous provider.

@@ -1,7 +1,7 @@
 import type { AnalyticsEvent } from '../../content-model/analytics/types'
 import { ButtonLink } from '../components/Button'
 
-/** The parts of a page that name the place of a link: by the id of their heading, or else by their element. */
+/** The parts of a page that identify where a link is: by heading id, or else by element. */
 const PLACES = '[aria-labelledby], dialog, header, main, footer'
 
 /** Records each call to action that the visitor follows: a link that looks like a button. */

@@ -1,7 +1,7 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import styled, { keyframes } from 'styled-components'
 
-/** A drawing of the build: an SVG file, sharp at every width. */
+/** A drawing that the build made: an SVG file, sharp at any width. */
 export interface Drawing {
   readonly src: string
   readonly width: number

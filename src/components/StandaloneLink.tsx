@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { Link } from './Link'
 
-/** A link outside a sentence, as high as a finger needs. */
+/** A link outside a sentence, tall enough to tap. */
 export const StandaloneLink = styled(Link)`
   display: inline-flex;
   gap: var(--space-2xs);

@@ -17,7 +17,7 @@ interface TerrainBandProps extends Omit<ComponentProps<typeof MapIllustration>, 
  * desktop. Without maps, the text after the heading is beside the heading.
  *
  * `--strip` is the strip's height, `--text-start` and `--text-end` are the text's distances from the edges on a phone,
- * `--terrain-inset` is the strip's place, and `--terrain-fade` and `--trail-fade` are the masks.
+ * `--terrain-inset` positions the strip, and `--terrain-fade` and `--trail-fade` are the masks.
  */
 export function TerrainBand({ tone = 'paper', labelledBy, className, children, ...illustration }: TerrainBandProps) {
   return (

@@ -2,11 +2,11 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { isIP, isIPv4, isIPv6 } from 'node:net'
 
 /**
- * Returns the block of addresses by which a visitor's requests are counted: the first 24 bits of an IPv4 address, or the first 48
- * of an IPv6 address, because one customer may have that many (RFC 6177).
+ * Returns the block of addresses by which a visitor's requests are counted: the first 24 bits of an IPv4 address, or
+ * the first 48 of an IPv6 address, because one customer may have a whole block (RFC 6177).
  *
- * @param header the header with the visitor's address; empty for none. Of a list, only the last address is used, which the proxy in
- *   front of this service added, because anyone can send the others.
+ * @param header the header with the visitor's address; empty if absent. Only the last address of a list is used, which
+ *   the proxy in front of this service added, because anyone can send the others.
  * @param peer the address of the client, used if there is no such header
  */
 export function addressBlock(headers: IncomingHttpHeaders, header: string, peer = ''): string {
@@ -16,7 +16,7 @@ export function addressBlock(headers: IncomingHttpHeaders, header: string, peer 
   const mapped = given.slice('::ffff:'.length)
   const address = isIPv4(mapped) ? mapped : given
   if (!isIPv6(address)) return address.slice(0, address.lastIndexOf('.'))
-  // `URL` writes each address in one way, with `::` for the first longest run of zeros.
+  // `URL` normalizes each address, with `::` for the first longest run of zeros.
   const [start = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::', 1)
   const groups = start.split(':').slice(0, 3)
   while (groups.at(-1) === '0') groups.pop()

@@ -89,7 +89,7 @@ export function ConsultationForm({ copy, contact, delivery, noJsForm, service }:
           autoComplete="organization"
         />
         <Field {...field} name="message" label={copy.message.label} rows={MESSAGE_ROWS} />
-        {/* The provider's own fields. An empty one that stands for the service is left out if the form has that field. */}
+        {/* The provider's own fields. An empty one for the service is omitted if the form already has that field. */}
         {noJsForm?.hidden.map(
           ({ name, value }) =>
             (name !== 'service' || !service) && <input key={name} type="hidden" name={name} defaultValue={value} />,

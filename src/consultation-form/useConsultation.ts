@@ -9,7 +9,7 @@ import { checkControl, type FaultMessages, formControls } from './field-check'
 /** The states of the consultation form: those of section 4 of the specification, plus `failed`. */
 type FormState = 'idle' | 'submitting' | 'succeeded' | 'failed'
 
-/** What is measured of a delivery: whether it failed, and why. */
+/** What analytics record of a delivery: whether it failed, and why. */
 const eventOf = ({ kind }: DeliveryResult): AnalyticsEvent =>
   kind === 'delivered' ? { name: 'form-sent' } : { name: 'form-failed', details: { reason: kind } }
 

@@ -53,7 +53,7 @@ export function autosaveDrafts(): void {
   addEventListener(DRAFT_KEY, restore)
   addEventListener(DRAFT_DONE, discard)
   addEventListener('input', ({ target }) => {
-    // Other fields of the site belong to no draft.
+    // Other fields on the site are not part of a draft.
     if (!(target instanceof Element && target.matches(FIELDS))) return
     // Typing may begin before the draft is restored, and must not overwrite it.
     if (!isRestored) restore()

@@ -181,7 +181,7 @@ const About = styled.div`
   max-inline-size: 24rem;
   color: var(--muted);
 
-  /* Separates a name of two lines from the tagline; one line has this room in the link's height. */
+  /* Separates a name of two lines from the tagline; a one-line name has this space in the link's height. */
   > :first-child {
     padding-block: var(--space-2xs);
   }

@@ -44,7 +44,7 @@ export function HeadTags({ title, description, address }: HeadTagsProps) {
   )
 }
 
-/** The content of the head of a page, from the part of the page's data that has it. */
+/** A page's head content, from the part of its data that contains it. */
 export function Head({ data }: HeadProps<Readonly<Record<string, { head?: PageHead }>>>) {
   const head = Object.values(data).find((part) => part.head)?.head
   return head && <HeadTags {...head} />

@@ -41,7 +41,7 @@ export async function guardBuildVersion(): Promise<void> {
   loader.loadPage = loadFromThisBuild
   let navigations = 0
   const startNavigation = () => (navigations += 1)
-  // Back, an anchor, and another document. On return from the latter, timers of this one continue.
+  // Back, an anchor, or another document. On return from a document, this one's timers continue.
   for (const type of ['popstate', 'pagehide']) window.addEventListener(type, startNavigation)
   window.___navigate = (to, options) => {
     const navigation = startNavigation()

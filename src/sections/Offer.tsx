@@ -7,7 +7,7 @@ interface OfferProps {
   className?: string
 }
 
-/** What visitors get who ask for a consultation, near a button that leads to the form. */
+/** What visitors who request a consultation get, near a button that leads to the form. */
 export function Offer({ text = '', className }: OfferProps) {
   const { consultation, reply } = useSiteSettings().offer
   return (

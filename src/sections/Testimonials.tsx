@@ -12,7 +12,7 @@ interface TestimonialsProps {
   testimonials: readonly Queries.TestimonialFragment[]
 }
 
-/** Client testimonials: the first one large, the others beside it. Without testimonials, there is no section. */
+/** Client testimonials: the first one large, the others beside it. Omitted if there are none. */
 export function Testimonials({ copy, testimonials }: TestimonialsProps) {
   const [first, ...others] = testimonials
   if (!first || !copy) return null

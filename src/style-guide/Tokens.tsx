@@ -10,7 +10,9 @@ interface Token {
 /** Letters that show a size. */
 const LETTERS = 'Aa'
 
-/** Every token with its name and value, as a background and as a size of letters. Each has an effect only where its value fits. */
+/**
+ * Every token with its name and value, applied as a background and as a font size. Each has an effect only where valid.
+ */
 export function Tokens() {
   const [tokens] = useState(readTokens)
   return (

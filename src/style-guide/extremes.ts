@@ -34,8 +34,9 @@ const ROOT_FIELDS = new Map(
 )
 
 /**
- * Replaces the content in the data of a page query by the longest or the shortest. What is not text of the content model remains,
- * such as images, paths, links, and dates. Lists of entries, and lists without a limit, keep their length or are cut.
+ * Replaces the content in the data of a page query with the longest or shortest. Whatever is not content-model text
+ * remains, such as images, paths, links, and dates. Lists of entries, and lists without a limit, keep their length or
+ * are cut.
  */
 export function resized(data: Fields, length: Length): Fields {
   const sampleOf = sampler(length)
@@ -105,7 +106,7 @@ export function sampler(length: Length) {
   return sampleOf
 }
 
-/** The schema that describes a value: of the entry that it refers to, of the text that is shown, or of the field itself. */
+/** The schema for a value: that of the referenced entry, the displayed text, or the field itself. */
 function schemaFor(schema: Schema, value: unknown): Schema | boolean | undefined {
   if (isObject(value) && schema.references !== undefined) return ENTRIES.get(schema.references)
   return typeof value === 'string' && schema.textPer !== undefined ? Object.values(schema.properties ?? {})[0] : schema

@@ -38,7 +38,7 @@ async function measure(address: string): Promise<number[]> {
   return [...metrics, ...SCORES.map((name) => (categories[name]?.score ?? NaN) * 100)]
 }
 
-/** The median of one value of each run. */
+/** The median of one value across all runs. */
 function median(runs: readonly number[][], index: number): number {
   const sorted = runs.map((run) => run[index] ?? NaN).sort((one, other) => one - other)
   const middle = (sorted.length - 1) / 2

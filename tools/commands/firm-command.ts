@@ -26,7 +26,7 @@ const OPTIONS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Reads the facts about the firm from the command line. All are required, so that none of another firm remain.
+ * Reads the facts about the firm from the command line. All are required, so that no other firm's facts remain.
  *
  * @throws {@link ArgumentError} if an option is missing or invalid
  */

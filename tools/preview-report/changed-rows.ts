@@ -3,19 +3,19 @@ import { diffArrays } from 'diff'
 import sharp from 'sharp'
 import type { BeforeAfter } from './report'
 
-/** Rows of an image, the end excluded. */
+/** Rows of an image; the end is exclusive. */
 export interface Rows {
   start: number
   end: number
 }
 
-/** A place in which two images differ. Either side may have no rows: what the other one has there was added or removed. */
+/** A place in which two images differ. One side may have no rows: the other side's rows were added or removed. */
 export type ChangedRows = Required<BeforeAfter<Rows>>
 
-/** Differences that are closer together, in rows, are one place: the lines of a paragraph, for instance. */
+/** Differences closer together than this many rows are one place: the lines of a paragraph, for instance. */
 const MERGE_DISTANCE = 24
 
-/** Smaller places are rounded distances if something else has changed: positions are fractions of a pixel. */
+/** Smaller places are rounding artifacts if something else has changed: positions are fractions of a pixel. */
 const MAX_ROUNDED_ROWS = 2
 
 /** With more changed rows, the images have too little in common to be aligned. */

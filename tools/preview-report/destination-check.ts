@@ -6,10 +6,10 @@ import type { Check } from './report'
 
 const INTEGRATIONS_FILE = 'content/integrations.yml'
 
-/** Four hosts of this length fit in the sentence that a comment shows. The end of a longer name says whose it is. */
+/** Four hosts of this length fit in the sentence that a comment shows. The end of a longer name shows who owns it. */
 const MAX_HOST_LENGTH = 40
 
-/** What goes to the destination in each field of `content/integrations.yml`. */
+/** What is sent to the destination in each field of `content/integrations.yml`. */
 const DESTINATIONS = {
   delivery: 'Consultation requests',
   analytics: 'Visit counts',

@@ -23,7 +23,7 @@ const MAX_TEXT = 280
 /** The maximum number of items in each list; the report has the rest. */
 const MAX_ITEMS = 40
 
-/** The number of characters of an unchanged text that are shown between two changes. */
+/** The number of unchanged characters that are shown between two changes. */
 const MAX_CONTEXT = 60
 
 const STATE_EMOJI: Record<Check['state'], string> = { passed: '✅', warned: '⚠️', failed: '❌' }

@@ -66,7 +66,7 @@ export function truncate(text: string, most: number): string {
         .trimEnd()}…`
 }
 
-/** Shortens a text in its middle to a number of characters. Neither a word nor a surrogate pair is split. */
+/** Shortens text to a number of characters by cutting its middle. Neither a word nor a surrogate pair is split. */
 export function shortenMiddle(text: string, most: number): string {
   const end = text.slice(-most / 2).replace(/^\S{1,20}/u, '')
   return text.length <= most ? text : truncate(text, most / 2) + end

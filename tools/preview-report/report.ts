@@ -34,7 +34,7 @@ export interface Check {
   name: string
   /** A warning leaves the decision to people. */
   state: 'passed' | 'warned' | 'failed'
-  /** It reports that other people's data could go elsewhere. It comes before everything else. */
+  /** Warns that other people's data could be sent elsewhere. Shown before everything else. */
   needsApproval?: true
   /** A short result, such as `3 changed pages, no new problems`. */
   summary: string

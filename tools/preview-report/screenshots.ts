@@ -90,8 +90,9 @@ export async function screenshotPages(
 }
 
 /**
- * Takes a screenshot of a whole page, as a PNG file: its fonts and images are loaded, and its animations have finished. Its visitor
- * prefers reduced motion. The page runs its scripts, but can reach only its own site, and finds no storage from other pages.
+ * Takes a screenshot of a whole page, as a PNG file: its fonts and images are loaded, and its animations have finished.
+ * Its visitor prefers reduced motion. The page runs its scripts, but can reach only its own site, and shares no storage
+ * with other pages.
  *
  * @param check called with the loaded page
  * @throws if the page does not respond with 200, or does not load

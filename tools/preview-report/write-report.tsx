@@ -91,7 +91,7 @@ function Screenshots({ screenshots }: { screenshots: PageScreenshots }) {
   )
 }
 
-/** The changed pages, before and after. Of pages that change in the same way, the pictures show the first. */
+/** The changed pages, before and after. For pages that change in the same way, only the first is pictured. */
 function Pages({ report }: { report: PreviewReport }) {
   const groups = groupPages(report.pages)
   return groups.map(({ page, others }) => (
