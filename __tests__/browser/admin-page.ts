@@ -122,14 +122,15 @@ export async function chooseFolder(page: Page, files: Readonly<Record<string, st
   }, files)
 }
 
-/** The text of a file in the browser's own file system. */
+/** The text of a file in the browser's own file system. Empty if there is no such file, or while it is being written. */
 export async function readFile(page: Page, path: string): Promise<string> {
-  return page.evaluate(async (wanted) => {
+  const text = page.evaluate(async (wanted) => {
     const names = wanted.split('/')
     let folder = await navigator.storage.getDirectory()
     for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name)
     return (await (await folder.getFileHandle(names.at(-1) ?? '')).getFile()).text()
   }, path)
+  return text.catch(() => '')
 }
 
 /** Opens the editor with these files, and signs in to the local folder. */
