@@ -34,8 +34,8 @@ const MAY_IMPORT = {
   // These two exist only in development, so nothing else may import them.
   'src/dev-overlay': ['content-model'],
   'src/style-guide': ['content-model', 'src/components'],
-  // The size of maps and the breakpoints are the same in drawings and style sheets.
-  gatsby: ['content-model', 'content-check', 'admin', 'src/components', 'src/styles'],
+  // The size of maps and the breakpoints are the same in drawings and style sheets, and so is the name of the service's bundle.
+  gatsby: ['content-model', 'content-check', 'admin', 'src/components', 'src/consultation-api', 'src/styles'],
   tools: ['content-model', 'content-check', 'gatsby'],
 }
 

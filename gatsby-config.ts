@@ -6,7 +6,6 @@ import { brandTokens } from './gatsby/brand/brand-tokens'
 import { readBrand, tokenValues } from './gatsby/brand/read-brand'
 import { writeCacheKey } from './gatsby/sources/cache-key'
 import { contentTypeName } from './gatsby/sources/content-entries'
-import { setFailurePages } from './gatsby/sources/failure-pages'
 import { CONTENT_COPY } from './gatsby/sources/validated-copy'
 
 /**
@@ -40,8 +39,6 @@ process.env.MALLOC_ARENA_MAX ??= '2'
 if (process.env.GATSBY_WORKER_POOL_WORKER === undefined) writeCacheKey()
 
 const brand = brandTokens(resolve(CONTENT_COPY, BRAND_FILE), () => tokenValues(readBrand(CONTENT_COPY)))
-// Before Gatsby builds the function.
-setFailurePages()
 
 const config: GatsbyConfig = {
   trailingSlash: 'never',

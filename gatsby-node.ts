@@ -6,6 +6,7 @@ import { adminHeaders, serveAdmin, writeAdmin } from './gatsby/output/admin'
 import { publishBundle } from './gatsby/output/admin-bundle'
 import { emptyBuiltSite, removeUnknownPages } from './gatsby/output/cleanup'
 import { compressFiles } from './gatsby/output/compressed-files'
+import { bundleConsultationApi } from './gatsby/output/consultation-api'
 import { reportDelivery } from './gatsby/output/delivery-notice'
 import { postprocessHtml } from './gatsby/output/postprocess-html'
 import { NO_MARKUP, previewMarkup } from './gatsby/output/preview-banner'
@@ -29,20 +30,25 @@ const problems = problemStream()
  */
 const IS_PREVIEW = isPreview(process.env)
 
+/** The bundles that esbuild makes in a process of its own, while Gatsby reads the content. */
+let bundles: Promise<unknown>
+
 /**
  * Validates the content and copies it to the folder that Gatsby reads; `gatsby develop` also watches it. This must happen
  * here: earlier hooks run before Gatsby empties its cache, which contains the copy, and Gatsby reads the copy afterward.
  */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, emitter }) => {
   const root = process.cwd()
-  if (process.env.NODE_ENV !== 'development') {
-    // Gatsby empties its cache of files, but keeps the folders.
-    const isCacheEmpty = !existsSync(join(CONTENT_COPY, BRAND_FILE))
-    await rejectInvalidContent(root, reporter)
-    if (isCacheEmpty) emptyBuiltSite('public')
-    // Early, so that esbuild, which needs 300 MB, exits before the build's memory peaks.
-    if (!IS_PREVIEW) await publishBundle('public')
-  } else await watchContent(root, { reporter, problems, waitUntilIdle: () => waitUntilIdle(emitter) })
+  if (process.env.NODE_ENV === 'development') {
+    await watchContent(root, { reporter, problems, waitUntilIdle: () => waitUntilIdle(emitter) })
+    await bundleConsultationApi(CONTENT_COPY)
+    return
+  }
+  // Gatsby empties its cache of files, but keeps the folders.
+  const isCacheEmpty = !existsSync(join(CONTENT_COPY, BRAND_FILE))
+  await rejectInvalidContent(root, reporter)
+  if (isCacheEmpty) emptyBuiltSite('public')
+  bundles = bundleConsultationApi(CONTENT_COPY).then(() => (IS_PREVIEW ? '' : publishBundle('public')))
 }
 
 /**
@@ -86,8 +92,10 @@ let firstCompression: Promise<void>
  * Removes pages of the previous build. This build may have others at their paths, and would postprocess any left over.
  * Compression starts here, because webpack leaves a processor idle.
  */
-export const onPreBuild: GatsbyNode['onPreBuild'] = () => {
+export const onPreBuild: GatsbyNode['onPreBuild'] = async () => {
   removeUnknownPages('public')
+  // esbuild needs 300 MB, so it must exit before the build's memory peaks.
+  await bundles
   firstCompression = compressFiles('public/static')
 }
 

@@ -17,6 +17,7 @@ const config: KnipConfig = {
     'src/**/*-fragment.ts',
     'src/deferred-start/start.ts',
     'admin/start.ts',
+    'src/consultation-api/respond.ts',
     'gatsby/sources/terrain-thread-code.ts',
     // Commands without an npm script; docs/scripts.md lists them.
     'tools/commands/*.ts',

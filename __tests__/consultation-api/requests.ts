@@ -2,11 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { createMemory, handleRequest, type HostRequest, type Service } from '../../src/consultation-api/service'
 import { consultationRequest } from '../factories/consultation'
 
-// The build sets it; see gatsby/sources/failure-pages.ts.
-process.env.CONSULTATION_FAILURE_PAGES = JSON.stringify({
-  refused: '<p>Refused',
-  unsent: '<p>Not sent',
-  unclear: '<p>Unclear',
+// The build defines them; see gatsby/output/consultation-api.ts.
+Object.assign(globalThis, {
+  FAILURE_PAGES: { refused: '<p>Refused', unsent: '<p>Not sent', unclear: '<p>Unclear' },
 })
 
 /** The settings of a service whose mail server listens on a local port. */

@@ -4,7 +4,10 @@ import { parse } from 'yaml'
 import { integrations } from '../../content-model/integrations'
 import { site } from '../../content-model/site'
 
-const readYaml = (folder: string, file: string): unknown => parse(readFileSync(join(folder, file), 'utf8'))
+/** Reads a file of a content folder. */
+export function readYaml(folder: string, file: string): unknown {
+  return parse(readFileSync(join(folder, file), 'utf8'))
+}
 
 /**
  * Reads the site's settings and the integrations, for code that runs outside GraphQL.

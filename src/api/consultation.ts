@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs'
 // Imported as a default export, because webpack replaces a named import of `createRequire`.
 import Module from 'node:module'
-// Imported, because Gatsby replaces the global `process.env` with the values at build time, passwords included.
+import { cwd } from 'node:process'
 import type { GatsbyFunctionConfig, GatsbyFunctionResponse } from 'gatsby'
-import { cwd, env, loadEnvFile } from 'node:process'
-import { createMemory, handleRequest, type HostRequest, type Service } from '../consultation-api/service'
+import { BUNDLE_FILE } from '../consultation-api/bundle-file'
+import type * as bundle from '../consultation-api/respond'
+import type { HostRequest } from '../consultation-api/service'
 
 /**
  * Gatsby passes the body as bytes, because its own parsers would log content that they cannot read, and rejects a longer one. The
@@ -17,20 +17,17 @@ export const { config }: { config: GatsbyFunctionConfig } = {
   config: { bodyParser: { raw: { type: 'application/*', limit: '64kb' } } },
 }
 
-declare global {
-  var consultationMemory: Service['memory'] | undefined
-}
-
-/** `POST /api/consultation`: receives the requests that the consultation form sends. */
+/**
+ * `POST /api/consultation`: receives the requests that the consultation form sends. The service is a bundle of its own, because
+ * Gatsby evaluates this file again for each request, compiles packages slowly, and writes the environment of the build, passwords
+ * included, into the code that it compiles.
+ */
 export default async function consultation(request: HostRequest, response: GatsbyFunctionResponse): Promise<void> {
-  // Gatsby's server evaluates this file again for each request, but keeps the former ones in a module's list of children. This
-  // leaks megabytes per request until memory runs out.
-  const { cache } = Module.createRequire(`${cwd()}/`)
-  for (const loader of Object.values(cache)) {
-    if (loader) loader.children = loader.children.filter((child) => cache[child.id] === child)
+  const require = Module.createRequire(`${cwd()}/`)
+  // Gatsby's server keeps the former evaluations of this file in a module's list of children.
+  for (const loader of Object.values(require.cache)) {
+    if (loader) loader.children = loader.children.filter((child) => require.cache[child.id] === child)
   }
-  if (existsSync('.env')) loadEnvFile('.env')
-  const memory = (globalThis.consultationMemory ??= createMemory())
-  const { status, headers, body } = await handleRequest(request, { memory, environment: env })
-  response.writeHead(status, headers).end(body)
+  const { respond } = require(BUNDLE_FILE) as typeof bundle
+  await respond(request, response)
 }

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { THANKS_PATH } from '../../content-model/routes/named-paths'
 
 /** The service's answer to a request; docs/going-live.md describes how the form reads it. */
@@ -9,13 +8,12 @@ export interface Answer {
   retryAfter?: number
 }
 
-/** The pages that say why a request failed, which the build puts in place of a variable; see gatsby/sources/failure-pages.ts. */
-const failurePages = z.object({ refused: z.string(), unsent: z.string(), unclear: z.string() })
+/** The pages that say why a request failed. The build defines them; see gatsby/output/consultation-api.ts. */
+declare const FAILURE_PAGES: Readonly<Record<'refused' | 'unsent' | 'unclear', string>>
 
 function failurePage(status: number): string {
-  const { refused, unsent, unclear } = failurePages.parse(JSON.parse(process.env.CONSULTATION_FAILURE_PAGES ?? ''))
-  if (status === 429 || status === 503) return unsent
-  return status < 500 ? refused : unclear
+  if (status === 429 || status === 503) return FAILURE_PAGES.unsent
+  return status < 500 ? FAILURE_PAGES.refused : FAILURE_PAGES.unclear
 }
 
 /**
