@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import type { GatsbyConfig } from 'gatsby'
@@ -26,6 +27,9 @@ const READABLE_CLASS_NAMES = process.env.NODE_ENV === 'development'
 // Without this, Gatsby would request the list of adapters from two hosts in each build, and stall if offline. This site
 // consists of plain files, which need no adapter.
 process.env.GATSBY_ADAPTERS_MANIFEST ??= 'module.exports = []'
+
+// Gatsby leaves one processor to itself, but waits while images are resized and pages are rendered.
+process.env.GATSBY_CPU_COUNT ??= String(availableParallelism() + 1)
 
 // By default, V8 lets a build's memory grow to 1.6 GB before it collects garbage; with a smaller growth per collection, the peak is a
 // quarter lower. A limit (--max-old-space-size) would fail large sites instead.
