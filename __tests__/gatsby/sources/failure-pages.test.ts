@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { setFailurePages } from '../../../gatsby/sources/failure-pages'
 import { type ContentFolder, contentFolder } from '../../content-check/content-folder'
 
