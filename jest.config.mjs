@@ -2,7 +2,7 @@
 const shared = {
   // Access to globals is slow in Jest's sandbox, and drawing illustrations is all arithmetic.
   sandboxInjectedGlobals: ['Math'],
-  testEnvironment: 'jsdom',
+  testEnvironment: 'node',
   // The build defines them and chooses the modules; see gatsby/webpack/constants.ts.
   globals: { ANALYTICS: null, DELIVERY: null },
   setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
@@ -38,8 +38,15 @@ export default {
   projects: [
     {
       ...shared,
+      displayName: 'dom',
+      testEnvironment: '<rootDir>/__tests__/dom-environment.ts',
+      testMatch: ['<rootDir>/__tests__/**/*.test.tsx'],
+      testPathIgnorePatterns: [SLOW],
+    },
+    {
+      ...shared,
       displayName: 'unit',
-      testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
       testPathIgnorePatterns: [SLOW, '<rootDir>/__tests__/build/', '<rootDir>/__tests__/sample/'],
     },
     // What the sample content must say. It is deleted with that content.

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parse, stringify } from 'yaml'
 import { checkChange } from '../../admin/check-change'
 import { checkContent } from '../../content-check/check'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { FILE_TEXT, fileTextOf, fromFile, toFileValue } from '../../admin/entry-values'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { gitHost } from '../../admin/git-hosts'
 
 const EDITING = { repository: 'waymark/website', branch: 'main' } as const

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // The editor at /admin, as the build leaves it.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { z } from 'zod'
 import { CONTENT_FOLDER } from '../../content-check/parse/content-files'
 import { readSettings } from '../../gatsby/sources/settings'

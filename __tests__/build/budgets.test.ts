@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // The network size of the latest build, compressed with Brotli.
 import { readdirSync } from 'node:fs'
 import { menuPath, menuService, pageTypes, UNKNOWN_PATH } from '../browser/content'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // How self-hosted servers serve the compressed files of the built site.
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // The consultation service as Gatsby serves it from the latest build, with a real mail server.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

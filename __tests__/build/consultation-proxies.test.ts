@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // The consultation service behind nginx and Caddy, as deploy/ configures them.
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingHttpHeaders } from 'node:http'

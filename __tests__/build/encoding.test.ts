@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // How the real nginx and Caddy, configured as in deploy/, respond when the build has written hostile texts.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

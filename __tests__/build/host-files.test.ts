@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // How Netlify's own parser reads the headers of the built site.
 import { readFileSync } from 'node:fs'
 import { parseAllHeaders } from '@netlify/headers-parser'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // How self-hosted servers serve the built site: nginx with deploy/nginx.conf, and Caddy with deploy/Caddyfile.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

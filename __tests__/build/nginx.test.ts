@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // nginx-specific behavior with deploy/nginx.conf; for behavior shared by all hosts, see hosts.test.ts.
 import { readFileSync } from 'node:fs'
 import { securityHeaders } from '../../gatsby/output/security-headers'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // The latest build of the site is a production build without any part of a preview.
 import { THANKS_PATH } from '../../content-model/routes/named-paths'
 import { filesIn } from '../../gatsby/output/files-in'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // The built site contains only files that visitors or hosts need, because a host publishes all of them.
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // The styles of all pages as written by the build.
 import { HTML_FILES, readHtml } from './built-site'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { initialsOf } from '../../src/components/initials'
 
 test.each([

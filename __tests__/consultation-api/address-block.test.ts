@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { addressBlock } from '../../src/consultation-api/address-block'
 
 const HEADER = 'x-real-ip'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer, type Socket } from 'node:net'
 import fc from 'fast-check'
 import type { SMTPServerOptions } from 'smtp-server'

@@ -1,4 +1,5 @@
-/** @jest-environment ./__tests__/consultation-form/network-environment.ts */
+/** @jest-environment ./__tests__/dom-environment.ts */
+
 import { cleanup, fireEvent, render, waitFor } from '@testing-library/react'
 import fc from 'fast-check'
 import * as providers from '../../content-model/delivery/providers'

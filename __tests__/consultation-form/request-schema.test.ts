@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { requestSchema } from '../../src/consultation-form/request-schema'
 import { consultationRequest } from '../factories/consultation'
 

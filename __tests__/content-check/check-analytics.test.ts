@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { stringify } from 'yaml'
 import * as providers from '../../content-model/analytics/providers'
 import { settingHint } from '../../content-model/provider-fields'

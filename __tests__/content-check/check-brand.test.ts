@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { stringify } from 'yaml'
 import type { BrandContent } from '../../content-model/brand'
 import { brandContent, LOGO } from '../factories/brand'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as providers from '../../content-model/delivery/providers'
 import { settingHint } from '../../content-model/provider-fields'
 import { contentFolder } from './content-folder'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { testMistakes } from './mistakes'
 
 const SITE = 'site.yml'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { testMistakes } from './mistakes'
 
 const SERVICE = 'services/tax-planning.yml'

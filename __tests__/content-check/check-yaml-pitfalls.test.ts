@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentFolder } from './content-folder'
 import { problemsOf, testMistakes } from './mistakes'
 

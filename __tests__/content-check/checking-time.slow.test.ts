@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { MAX_FILE_BYTES } from '../../content-check/parse/read-content-files'
 import { crowdedFiles, filledFiles, type LargeFile, linkFiles } from '../hostile/large-files'

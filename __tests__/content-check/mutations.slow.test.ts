@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { testMutations } from './mutation-tests'
 import { mutate } from './mutations'
 

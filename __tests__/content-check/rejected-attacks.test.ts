@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Attacks that the content check rejects. Attacks that it accepts are tested in a browser: see __tests__/hostile/.
 import { parseDocument, Scalar } from 'yaml'
 import { type ContentFolder, contentFolder } from './content-folder'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { stringify } from 'yaml'
 import { serviceContent } from '../factories/content'
 import { type ContentFolder, contentFolder } from './content-folder'

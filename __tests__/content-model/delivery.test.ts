@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { deliveryAddress, deliveryOrigin } from '../../content-model/delivery'
 
 test.each([

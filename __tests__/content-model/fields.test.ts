@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { image, line, paragraph, phone, reference } from '../../content-model/fields'
 
 const label = 'Field'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { externalAddress, target } from '../../content-model/link'
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { z } from 'zod'
 import { locale, localeOf, UNKNOWN_COUNTRY } from '../../content-model/locale'
 

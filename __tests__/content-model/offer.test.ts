@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fillInOffer } from '../../content-model/offer'
 
 const site = {

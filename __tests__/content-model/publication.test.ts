@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { job } from '../../content-model/job'
 import { dayOf, unpublishedReason } from '../../content-model/publication'
 import { jobContent } from '../factories/content'

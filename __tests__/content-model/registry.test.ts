@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, readdirSync } from 'node:fs'
 import { z } from 'zod'
 import { CONTENT_TYPES, contentTypeOf, slugOf } from '../../content-model/registry'

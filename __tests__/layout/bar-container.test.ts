@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { barFrom } from '../../src/layout/bar-container'
 
 const fewPages = ['Home', 'Services', 'About', 'Careers', 'Contact', 'Call us']

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { interpolate } from '../../src/layout/interpolate'
 
 test('each name in braces is replaced by its value, and names in a value are not', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { notify, onNotify } from '../../src/layout/notify'
 
 const MESSAGE = { title: 'Sent', text: 'Thank you.' }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // The art direction gives texts more contrast than the content check requires; its accents have less.
 import { wcagContrast } from 'culori'
 import { CONTRAST_PAIRS } from '../../content-model/colors/contrast'

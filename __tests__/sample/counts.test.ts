@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // The pages, services, names, and counts that the specification prescribes. Browser tests show that the pages have them.
 import {
   about,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Text that the specification prescribes verbatim; counts.test.ts has its names and counts.
 import { contact, site } from '../browser/content'
 import { contentTexts } from '../content/content-text'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // The sample copy must match the art direction: its voice, its names, and its reserved numbers and addresses.
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'

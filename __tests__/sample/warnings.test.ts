@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkContent } from '../../content-check/check'
 
 test('the content check has no warnings about the sample, such as misspelled words', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Whoever may approve content may not approve code, so no tool may run code that it finds below content/.
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync } from 'node:fs'
 import { checkSync } from 'recheck'
 import { CONTENT_TYPES } from '../../content-model/registry'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { z } from 'zod'
 import { titled } from '../../content-model/page-fields'
 import { resized, textOf } from '../../src/style-guide/extremes'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // The teams that must approve changes to files, according to GitHub's rules for CODEOWNERS.
 import { readFileSync } from 'node:fs'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Protection against compromised and vulnerable packages: npm settings and Dependabot.
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'

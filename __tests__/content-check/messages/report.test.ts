@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Problem } from '../../../content-check/messages/problem'
 import { formatProblems } from '../../../content-check/messages/report'
 

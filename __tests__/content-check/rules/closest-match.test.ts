@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { closestMatch } from '../../../content-check/rules/closest-match'
 
 test('the search finds the closest candidate regardless of case', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { stringify } from 'yaml'
 import { siteContent } from '../../factories/content'
 import { contentFolder } from '../content-folder'

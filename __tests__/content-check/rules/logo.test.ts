@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseLogo } from '../../../content-check/rules/logo'
 import { recolorLogo } from '../../../gatsby/brand/recolor-logo'
 import { LOGO } from '../../factories/brand'

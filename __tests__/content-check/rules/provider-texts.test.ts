@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { stringify } from 'yaml'
 import * as services from '../../../content-model/analytics/providers'
 import * as providers from '../../../content-model/delivery/providers'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkContent } from '../../../content-check/check'
 import { type ContentFolder, contentFolder } from '../content-folder'
 

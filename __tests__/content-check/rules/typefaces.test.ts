@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkContent } from '../../../content-check/check'
 import { formatProblems } from '../../../content-check/messages/report'
 import { type ContentFolder, contentFolder } from '../content-folder'

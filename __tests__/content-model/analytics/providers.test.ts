@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync } from 'node:fs'
 import * as providers from '../../../content-model/analytics/providers'
 import type {

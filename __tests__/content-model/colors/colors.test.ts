@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { colorFaults } from '../../../content-model/colors/color-faults'
 import { completeColors } from '../../../content-model/colors/complete-colors'

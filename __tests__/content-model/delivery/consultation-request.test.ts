@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readRequest } from '../../../content-model/delivery/consultation-request'
 
 test('a request contains the visitor’s input without surrounding whitespace; a missing field counts as empty', () => {

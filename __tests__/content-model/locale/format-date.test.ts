@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatDate } from '../../../content-model/locale/format-date'
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { exampleNumbers, globalNumber, phoneLink } from '../../../content-model/locale/phone-number'
 
 test.each([

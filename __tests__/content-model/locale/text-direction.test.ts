@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { textDirection } from '../../../content-model/locale/text-direction'
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mailLink } from '../../../content-model/routes/absolute-urls'
 
 test('the subject of an email arrives unchanged', () => {

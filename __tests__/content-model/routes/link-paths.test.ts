@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isBelow, normalizePath } from '../../../content-model/routes/link-paths'
 
 test.each([

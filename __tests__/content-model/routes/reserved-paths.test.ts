@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { PAGE_PATHS } from '../../../content-model/routes/named-paths'
 import { reservedPart } from '../../../content-model/routes/reserved-paths'
 

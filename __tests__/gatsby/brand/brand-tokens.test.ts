@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import postcss from 'postcss'
 import { brandTokens, fillTokens } from '../../../gatsby/brand/brand-tokens'

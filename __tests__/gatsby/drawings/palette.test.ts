@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { wcagContrast } from 'culori'
 import { drawingColors, mixColors, reliefColor } from '../../../gatsby/drawings/palette'
 import { brandOf } from '../../factories/brand'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { generateLandscape } from '../../../gatsby/drawings/landscape'
 import { drawTerrain } from '../../../gatsby/drawings/terrain'
 import { DRAWING_COLORS } from '../../factories/brand'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { generateLandscape } from '../../../gatsby/drawings/landscape'
 import { extendBeyondEdge, type Marker, planTrail, type Trail } from '../../../gatsby/drawings/trail'

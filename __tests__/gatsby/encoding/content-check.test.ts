@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Hostile values, end to end: either the content check rejects them, or the build writes them and they do no harm.
 import { parseDocument, Scalar } from 'yaml'
 import { checkContent } from '../../../content-check/check'

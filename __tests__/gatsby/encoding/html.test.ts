@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { type DefaultTreeAdapterTypes, parse, parseFragment } from 'parse5'
 import { escapeHtml } from '../../../gatsby/encoding/escape-html'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // `_headers`, as read by Netlify's own parser. Cloudflare reads the same lines.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

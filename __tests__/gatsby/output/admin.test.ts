@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { adminHeaders, publishedList } from '../../../gatsby/output/admin'
 import { contentFolder } from '../../content-check/content-folder'
 

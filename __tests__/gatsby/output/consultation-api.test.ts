@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from 'node:path'
 import { failurePages } from '../../../gatsby/output/consultation-api'
 import { type ContentFolder, contentFolder } from '../../content-check/content-folder'

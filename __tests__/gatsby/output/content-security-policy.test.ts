@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ChosenAnalytics } from '../../../content-model/analytics'
 import type { ChosenDelivery } from '../../../content-model/delivery'
 import { contentSecurityPolicy } from '../../../gatsby/output/content-security-policy'

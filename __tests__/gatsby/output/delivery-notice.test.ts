@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { reportDelivery } from '../../../gatsby/output/delivery-notice'
 
 test('a build whose requests go nowhere prints a warning that names the file to change', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { postprocessPage } from '../../../gatsby/output/postprocess-html'
 import { NO_MARKUP } from '../../../gatsby/output/preview-banner'
 

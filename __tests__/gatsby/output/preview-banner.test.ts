@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { insertPreviewMarkup, NO_MARKUP, previewMarkup } from '../../../gatsby/output/preview-banner'
 
 const PAGE = '<!DOCTYPE html><html><head><title>About</title></head><body><main>About</main></body></html>'

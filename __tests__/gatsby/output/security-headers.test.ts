@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { caddyHeaders, headersFile, nginxHeaders, securityHeaders } from '../../../gatsby/output/security-headers'
 
 const OWN = [{ paths: ['/admin', '/static/admin/*'], headers: { 'Content-Security-Policy': "default-src 'self'" } }]

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { robots, webManifest } from '../../../gatsby/output/seo-files'
 
 const URL = 'https://www.example.com'

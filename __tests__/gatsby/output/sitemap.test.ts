@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sitemap } from '../../../gatsby/output/sitemap'
 
 test('the sitemap lists the address of each page, and the home page as the site’s own', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { insertStartScript } from '../../../gatsby/output/start-script'
 
 const page = (script: string, elements = '') =>

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { relative } from 'node:path'
 import { createContentPages, createStyleGuide, moveNotFoundPage } from '../../../gatsby/pages/create-pages'
 

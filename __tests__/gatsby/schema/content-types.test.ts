@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { publishedExtension } from '../../../gatsby/schema/content-types'
 
 test('a list omits the entries that the build excludes', async () => {

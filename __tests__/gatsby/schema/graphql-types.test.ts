@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { z } from 'zod'
 import { textPerAnalytics } from '../../../content-model/analytics'
 import { textPerDelivery } from '../../../content-model/delivery'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ChosenDelivery } from '../../../content-model/delivery'
 import { noJsForm } from '../../../gatsby/schema/no-js-form'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { relatedServicesOf } from '../../../gatsby/schema/related-services'
 import { entryOf } from '../../../gatsby/sources/content-entries'
 import { siteContent } from '../../factories/content'

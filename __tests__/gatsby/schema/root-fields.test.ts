@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { CONTENT_TYPES } from '../../../content-model/registry'
 import { createRootFields } from '../../../gatsby/schema/root-fields'
 

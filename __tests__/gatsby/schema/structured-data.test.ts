@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { z } from 'zod'
 import { structuredDataOf } from '../../../gatsby/schema/structured-data'
 import { jobContent, memberContent, serviceContent, siteContent } from '../../factories/content'

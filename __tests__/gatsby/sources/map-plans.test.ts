@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mapPlansOf } from '../../../gatsby/sources/drawn-images'
 import { LABEL_FONT } from '../../factories/label-font'
 

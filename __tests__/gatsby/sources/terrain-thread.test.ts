@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { drawingColors } from '../../../gatsby/drawings/palette'
 import { drawTerrain } from '../../../gatsby/drawings/terrain'
 import { drawTerrainInThread } from '../../../gatsby/sources/terrain-thread'

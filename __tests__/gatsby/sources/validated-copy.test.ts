@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { stringify } from 'yaml'

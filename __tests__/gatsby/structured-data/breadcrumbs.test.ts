@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { breadcrumbs } from '../../../gatsby/structured-data/breadcrumbs'
 import { siteFacts } from '../../factories/site-facts'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { namedOrganization, organization, webSite } from '../../../gatsby/structured-data/organization'
 import { siteFacts } from '../../factories/site-facts'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { jobPosting, person, service } from '../../../gatsby/structured-data/subjects'
 import { jobContent, memberContent, serviceContent } from '../../factories/content'
 import { siteFacts } from '../../factories/site-facts'

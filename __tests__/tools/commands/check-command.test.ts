@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawnSync } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { type ContentFolder, contentFolder } from '../../content-check/content-folder'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cpSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { isSeq, parse, parseDocument, visit } from 'yaml'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parse } from 'yaml'
 import { checkContent } from '../../../content-check/check'
 import { joinWithOr } from '../../../content-check/messages/text-format'

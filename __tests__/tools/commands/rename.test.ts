@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkContent } from '../../../content-check/check'
 import { joinWithOr } from '../../../content-check/messages/text-format'
 import { formatYaml } from '../../../content-check/write/edit-yaml'

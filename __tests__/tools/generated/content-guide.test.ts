@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { CONTENT_TYPES } from '../../../content-model/registry'
 import { contentGuide } from '../../../tools/generated/content-guide'
 

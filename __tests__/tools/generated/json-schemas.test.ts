@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import Ajv from 'ajv'
 import { jsonSchema } from '../../../content-check/generated/schema-files'
 import { CONTENT_TYPES, contentTypeOf } from '../../../content-model/registry'

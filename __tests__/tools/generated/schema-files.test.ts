@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { schemaFiles, withSchemaLine } from '../../../content-check/generated/schema-files'
 
 const LINE = '# yaml-language-server: $schema=../../.vscode/schemas/job.json'

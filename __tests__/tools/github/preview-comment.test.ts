@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // The script that comments on a pull request, run against a fake of GitHub's API.
 import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type ChangedRows, changedRows } from '../../../tools/preview-report/changed-rows'
 
 /** The digests of an image with a row for each number. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentChanges } from '../../../tools/preview-report/content-changes'
 import { readContentSnapshot } from '../../../tools/preview-report/content-snapshot'
 import { type ContentFolder, contentFolder } from '../../content-check/content-folder'

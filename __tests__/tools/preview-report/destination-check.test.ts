@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { compareRevisions } from '../../../tools/preview-report/compare-revisions'
 import type { ContentChange } from '../../../tools/preview-report/content-changes'
 import { readContentSnapshot } from '../../../tools/preview-report/content-snapshot'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pageLink, readLinks, sourceLink } from '../../../tools/preview-report/links'
 
 const ENVIRONMENT = {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ContentChange } from '../../../tools/preview-report/content-changes'
 import { markdownSummary } from '../../../tools/preview-report/markdown-summary'
 import type { PreviewReport } from '../../../tools/preview-report/report'

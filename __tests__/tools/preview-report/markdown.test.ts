@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Editors' texts in the comment on a pull request are shown verbatim, without effect.
 import fc from 'fast-check'
 import { contentChanges } from '../../../tools/preview-report/content-changes'

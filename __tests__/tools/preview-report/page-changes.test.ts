@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { BuiltPages } from '../../../tools/preview-report/built-pages'
 import { normalizeHtml } from '../../../tools/preview-report/normalize-html'
 import { pageChanges } from '../../../tools/preview-report/page-changes'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { shortenMiddle, truncate } from '../../../tools/preview-report/report-text'
 
 const TEXT = 'We plan for the year ahead of you.'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { wordChanges } from '../../../tools/preview-report/word-changes'
 
 /** The parts on one line: `same [-removed-] {+added+}`. */

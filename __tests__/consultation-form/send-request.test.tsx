@@ -1,4 +1,3 @@
-/** @jest-environment ./__tests__/consultation-form/network-environment.ts */
 import * as providers from '../../content-model/delivery/providers'
 import { unconfirmedFailure } from '../../src/consultation-form/pending-submission'
 import { sendRequest } from '../../src/consultation-form/send-request'

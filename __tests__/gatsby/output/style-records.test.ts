@@ -1,8 +1,7 @@
-/** @jest-environment node */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { ReactNode } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import styled, { ServerStyleSheet } from 'styled-components'
 import { hashSource } from '../../../gatsby/output/hash-source'
@@ -32,14 +31,18 @@ test.each([
     color: red;
   `
   const sheet = new ServerStyleSheet()
-  renderToString(sheet.collectStyles(<Box />))
+  renderToString(sheet.collectStyles(createElement(Box)))
   const css = sheet.getStyleTags().replace(/^<style[^>]*>|<\/style>$/g, '')
-  record(pathname, <title>About</title>, sheet.getStyleElement())
+  record(pathname, createElement('title', null, 'About'), sheet.getStyleElement())
   expect(readStyleRecord(file)).toEqual([hashSource('sha256', css)])
 })
 
 test('a style element that a page adds to its head is not recorded', () => {
-  const injected = <style data-styled="" data-gatsby-head="true" dangerouslySetInnerHTML={{ __html: 'a{}' }} />
-  record('/', injected, <style key="other">b{'{}'}</style>)
+  const injected = createElement('style', {
+    'data-styled': '',
+    'data-gatsby-head': 'true',
+    dangerouslySetInnerHTML: { __html: 'a{}' },
+  })
+  record('/', injected, createElement('style', { key: 'other' }, 'b{}'))
   expect(readStyleRecord('index.html')).toEqual([])
 })
