@@ -47,12 +47,14 @@ export default {
       ...shared,
       displayName: 'unit',
       testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
-      testPathIgnorePatterns: [SLOW, '<rootDir>/__tests__/build/', '<rootDir>/__tests__/sample/'],
+      testPathIgnorePatterns: [SLOW, '<rootDir>/__tests__/(build|hosts|sample)/'],
     },
     // What the sample content must say. It is deleted with that content.
     { ...shared, displayName: 'sample', testMatch: ['<rootDir>/__tests__/sample/*.test.ts'] },
     // Inspects the last build of the site.
     { ...shared, displayName: 'build', testMatch: ['<rootDir>/__tests__/build/*.test.ts'] },
+    // Serves the last build with nginx and Caddy.
+    { ...shared, displayName: 'hosts', testMatch: ['<rootDir>/__tests__/hosts/*.test.ts'] },
     { ...shared, displayName: 'slow', testMatch: ['<rootDir>/__tests__/**/*.slow.test.{ts,tsx}'] },
   ],
 }

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { type NginxServer, startNginx } from '../build/nginx'
+import { type NginxServer, startNginx } from '../hosts/nginx'
 import { ConsultationPage } from './consultation-page'
 import { hasTeamPage, leaders, menuPath, menuService, pageTypes, site } from './content'
 import { menuButton, menuPanel, PHONE, servicesButton, servicesPanel, skipWithoutBarLinks, started } from './fixtures'

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { securityHeaders } from '../../gatsby/output/security-headers'
 import { type NginxServer, startNginx } from './nginx'
-import { sendRequest } from './send-request'
+import { sendRequest } from '../build/send-request'
 
 let nginx: NginxServer
 beforeAll(async () => {

@@ -5,10 +5,10 @@ import { securityHeaders } from '../../gatsby/output/security-headers'
 import { type MailServer, startMailServer } from '../consultation-api/mail-server'
 import { environmentWith, sentFields } from '../consultation-api/requests'
 import { startCaddy } from './caddy'
-import { type GatsbyServer, startGatsby } from './gatsby-serve'
+import { type GatsbyServer, startGatsby } from '../build/gatsby-serve'
 import { startNginx } from './nginx'
-import { type HttpResponse, sendRequest } from './send-request'
-import { freePort, type SiteServer } from './server-process'
+import { type HttpResponse, sendRequest } from '../build/send-request'
+import { freePort, type SiteServer } from '../build/server-process'
 
 const PATH = '/api/consultation'
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { configurationHere, findProgram, freePort, type SiteServer, startHost } from './server-process'
+import { configurationHere, findProgram, freePort, type SiteServer, startHost } from '../build/server-process'
 
 /** Advice for when Caddy is not found, on one line. */
 const CADDY_ADVICE = 'The tests of the host need Caddy: install it (Debian and Ubuntu: apt-get install caddy, as root).'

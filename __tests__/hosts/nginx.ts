@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { configurationHere, findProgram, freePort, type SiteServer, startHost } from './server-process'
+import { configurationHere, findProgram, freePort, type SiteServer, startHost } from '../build/server-process'
 
 /** Advice for when nginx is not found, on one line. */
 const NGINX_ADVICE =

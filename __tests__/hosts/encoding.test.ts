@@ -9,7 +9,7 @@ import { redirectLists } from '../../gatsby/pages/redirects'
 import { anyText, HOSTILE_TEXTS, outputOrUndefined, printableText } from '../gatsby/encoding/texts'
 import { startCaddy } from './caddy'
 import { startNginx } from './nginx'
-import { sendRequest } from './send-request'
+import { sendRequest } from '../build/send-request'
 
 const HOSTS = [
   { name: 'nginx', start: startNginx, extension: 'conf', headersOf: nginxHeaders },
