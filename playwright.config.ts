@@ -29,7 +29,8 @@ export default defineConfig({
     locale: 'en-US',
   },
   projects: [
-    { name: 'site', testIgnore: '**/*.slow.spec.ts' },
+    // A new context for each test would load every file again. Tests of the first load opt out.
+    { name: 'site', testIgnore: '**/*.slow.spec.ts', use: { reuseContext: true } },
     // Slow tests of the built site.
     {
       name: 'slow-site',

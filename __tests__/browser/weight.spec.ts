@@ -7,6 +7,7 @@ import { pageTypes } from './content'
 import { PHONE } from './fixtures'
 
 test.use({
+  reuseContext: false,
   viewport: PHONE,
   deviceScaleFactor: 3,
   hasTouch: true,

@@ -92,8 +92,8 @@ describe('with a mail server that accepts the email', () => {
       ]
       expect(parsed?.text?.split('\n\n\nSent by the form')[0]).toBe([...lines, '', data.message].join('\n'))
     })
-    await fc.assert(property, { numRuns: 300 })
-    expect(accepted).toBeGreaterThan(50)
+    await fc.assert(property, { numRuns: 80 })
+    expect(accepted).toBeGreaterThan(15)
   })
 })
 
