@@ -27,8 +27,7 @@ const config: KnipConfig = {
     '@fontsource-variable/*',
     '@octokit/graphql-schema',
     '@tabler/icons',
-    'dictionary-en',
-    'dictionary-en-gb',
+    /^dictionary-/,
     // webpack loads it by name.
     'null-loader',
     // A command that tools/benchmarks/visitors.ts runs.

@@ -3,17 +3,11 @@ import { checkChange } from '../../admin/check-change'
 import { checkContent } from '../../content-check/check'
 import { formatProblem } from '../../content-check/messages/report'
 import { publishedList } from '../../gatsby/output/admin'
-import { type ContentFolder, contentFolder } from '../content-check/content-folder'
+import { contentForEachTest } from '../content-check/content-folder'
 
 const SERVICE = 'services/tax-planning.yml'
 
-let content: ContentFolder
-beforeEach(() => {
-  content = contentFolder()
-})
-afterEach(() => {
-  content.dispose()
-})
+const content = contentForEachTest()
 
 /** Checks a change of a file: the fields that change, or undefined for those to remove. */
 function change(path: string, changes: Record<string, unknown>) {

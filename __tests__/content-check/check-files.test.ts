@@ -1,18 +1,12 @@
 import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkContent } from '../../content-check/check'
-import { type ContentFolder, contentFolder } from './content-folder'
+import { contentForEachTest } from './content-folder'
 import { problemsOf } from './mistakes'
 
 const SERVICE = 'services/tax-planning.yml'
 
-let content: ContentFolder
-beforeEach(() => {
-  content = contentFolder()
-})
-afterEach(() => {
-  content.dispose()
-})
+const content = contentForEachTest()
 
 const problems = () => problemsOf(content)
 

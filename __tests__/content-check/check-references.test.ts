@@ -1,6 +1,6 @@
 import { stringify } from 'yaml'
 import { serviceContent } from '../factories/content'
-import { type ContentFolder, contentFolder } from './content-folder'
+import { contentForEachTest } from './content-folder'
 import { problemsOf, testMistakes } from './mistakes'
 
 const SERVICE = 'services/tax-planning.yml'
@@ -61,13 +61,7 @@ describe('a broken reference', () => {
   ])
 })
 
-let content: ContentFolder
-beforeEach(() => {
-  content = contentFolder()
-})
-afterEach(() => {
-  content.dispose()
-})
+const content = contentForEachTest()
 
 const problems = () => problemsOf(content)
 

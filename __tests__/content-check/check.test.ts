@@ -1,6 +1,6 @@
 import { checkContent } from '../../content-check/check'
 import { contentTree } from '../factories/content'
-import { type ContentFolder, contentFolder } from './content-folder'
+import { contentForEachTest } from './content-folder'
 import { problemsOf } from './mistakes'
 
 /** The number of files in the minimal valid content. */
@@ -10,13 +10,7 @@ const SERVICE = 'services/tax-planning.yml'
 const MEMBER = 'team/ada-sample.yml'
 const HOME = 'pages/home.yml'
 
-let content: ContentFolder
-beforeEach(() => {
-  content = contentFolder()
-})
-afterEach(() => {
-  content.dispose()
-})
+const content = contentForEachTest()
 
 const problems = () => problemsOf(content)
 

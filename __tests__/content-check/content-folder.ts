@@ -50,3 +50,32 @@ export function contentFolder(): ContentFolder {
     },
   }
 }
+
+/** Gives each test of a file its own content folder. */
+export function contentForEachTest(): ContentFolder {
+  let current: ContentFolder
+  beforeEach(() => {
+    current = contentFolder()
+  })
+  afterEach(() => {
+    current.dispose()
+  })
+  return {
+    get root() {
+      return current.root
+    },
+    write: (path, text) => {
+      current.write(path, text)
+    },
+    read: (path) => current.read(path),
+    replace: (path, from, to) => {
+      current.replace(path, from, to)
+    },
+    remove: (path) => {
+      current.remove(path)
+    },
+    dispose: () => {
+      current.dispose()
+    },
+  }
+}

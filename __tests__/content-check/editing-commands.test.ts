@@ -3,18 +3,12 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { checkContent } from '../../content-check/check'
 import { formatYaml } from '../../content-check/write/edit-yaml'
-import { type ContentFolder, contentFolder } from './content-folder'
+import { contentForEachTest } from './content-folder'
 
 /** Each command starts its own process. */
 const COMMAND_TIMEOUT_MS = 30_000
 
-let content: ContentFolder
-beforeEach(() => {
-  content = contentFolder()
-})
-afterEach(() => {
-  content.dispose()
-})
+const content = contentForEachTest()
 
 function run(command: 'new' | 'rename' | 'firm' | 'format', ...words: string[]) {
   const project = resolve('.')

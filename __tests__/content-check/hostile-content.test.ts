@@ -3,16 +3,10 @@ import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkContent } from '../../content-check/check'
-import { type ContentFolder, contentFolder } from './content-folder'
+import { contentForEachTest } from './content-folder'
 import { runWithTimeout } from './run-with-timeout'
 
-let content: ContentFolder
-beforeEach(() => {
-  content = contentFolder()
-})
-afterEach(() => {
-  content.dispose()
-})
+const content = contentForEachTest()
 
 /** The first problem. Fails if more than one file has problems. */
 function firstProblem(): string {

@@ -2,17 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkContent } from '../../content-check/check'
 import { CONTENT_COPY, copyValidContent } from '../../gatsby/sources/validated-copy'
-import { type ContentFolder, contentFolder } from './content-folder'
+import { contentForEachTest } from './content-folder'
 
 const ALL = ['team', 'careers', 'testimonials', 'privacy', 'terms', 'cookies']
 
-let content: ContentFolder
-beforeEach(() => {
-  content = contentFolder()
-})
-afterEach(() => {
-  content.dispose()
-})
+const content = contentForEachTest()
 
 const problems = () =>
   checkContent(content.root).problems.map(({ file, line, message, advice }) => `${file}:${line} ${message}. ${advice}`)

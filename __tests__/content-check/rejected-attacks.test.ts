@@ -1,15 +1,9 @@
 // Attacks that the content check rejects. Attacks that it accepts are tested in a browser: see __tests__/hostile/.
 import { parseDocument, Scalar } from 'yaml'
-import { type ContentFolder, contentFolder } from './content-folder'
+import { contentForEachTest } from './content-folder'
 import { problemsOf } from './mistakes'
 
-let content: ContentFolder
-beforeEach(() => {
-  content = contentFolder()
-})
-afterEach(() => {
-  content.dispose()
-})
+const content = contentForEachTest()
 
 /** Sets a value of a file to a text in double quotes, with invisible characters as escape sequences. */
 function set(file: string, path: readonly (string | number)[], text: string): void {

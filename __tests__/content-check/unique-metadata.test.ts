@@ -1,6 +1,6 @@
 import { stringify } from 'yaml'
 import { serviceContent } from '../factories/content'
-import { type ContentFolder, contentFolder } from './content-folder'
+import { contentForEachTest } from './content-folder'
 import { problemsOf, testMistakes } from './mistakes'
 
 const adviceFor = (text: string) =>
@@ -39,13 +39,7 @@ describe('duplicate text in search results', () => {
   ])
 })
 
-let content: ContentFolder
-beforeEach(() => {
-  content = contentFolder()
-})
-afterEach(() => {
-  content.dispose()
-})
+const content = contentForEachTest()
 
 test('the check reports the title and the description of a copied service', () => {
   content.write('services/tax-advice.yml', stringify(serviceContent(), { lineWidth: 0 }))

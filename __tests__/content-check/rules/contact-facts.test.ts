@@ -1,13 +1,7 @@
 import { checkContent } from '../../../content-check/check'
-import { type ContentFolder, contentFolder } from '../content-folder'
+import { contentForEachTest } from '../content-folder'
 
-let content: ContentFolder
-beforeEach(() => {
-  content = contentFolder()
-})
-afterEach(() => {
-  content.dispose()
-})
+const content = contentForEachTest()
 
 /** Moves the firm to London. */
 function moveToLondon(): void {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { checkContent } from '../../../content-check/check'
 import { checkDecoding } from '../../../content-check/rules/image-decoding'
-import { type ContentFolder, contentFolder } from '../content-folder'
+import { contentForEachTest } from '../content-folder'
 
 const SERVICE = 'services/tax-planning.yml'
 
@@ -20,13 +20,7 @@ beforeAll(async () => {
   jpeg = await image(1280, 800).jpeg().toBuffer()
 })
 
-let content: ContentFolder
-beforeEach(() => {
-  content = contentFolder()
-})
-afterEach(() => {
-  content.dispose()
-})
+const content = contentForEachTest()
 
 /** Shows an image on the service, with alternative text. */
 function show(bytes: Uint8Array, name = 'tax.jpg') {

@@ -1,13 +1,7 @@
 import { checkContent } from '../../../content-check/check'
-import { type ContentFolder, contentFolder } from '../content-folder'
+import { contentForEachTest } from '../content-folder'
 
-let content: ContentFolder
-beforeEach(() => {
-  content = contentFolder()
-})
-afterEach(() => {
-  content.dispose()
-})
+const content = contentForEachTest()
 
 /** The problems that the check reports for these redirects. */
 function problems(...redirects: [from: string, to: string][]): string[] {

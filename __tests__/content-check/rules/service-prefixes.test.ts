@@ -1,15 +1,9 @@
 import { checkContent } from '../../../content-check/check'
-import { type ContentFolder, contentFolder } from '../content-folder'
+import { contentForEachTest } from '../content-folder'
 
 const SERVICE = 'services/tax-planning.yml'
 
-let content: ContentFolder
-beforeEach(() => {
-  content = contentFolder()
-})
-afterEach(() => {
-  content.dispose()
-})
+const content = contentForEachTest()
 
 /** The problems of the content, without their lines. */
 const problems = () =>

@@ -1,17 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkContent } from '../../../content-check/check'
-import { type ContentFolder, contentFolder } from '../content-folder'
+import { contentForEachTest } from '../content-folder'
 
 const SERVICE = 'services/tax-planning.yml'
 
-let content: ContentFolder
-beforeEach(() => {
-  content = contentFolder()
-})
-afterEach(() => {
-  content.dispose()
-})
+const content = contentForEachTest()
 
 const problems = () => checkContent(content.root).problems
 

@@ -1,14 +1,8 @@
 import { checkContent } from '../../../content-check/check'
 import { formatProblems } from '../../../content-check/messages/report'
-import { type ContentFolder, contentFolder } from '../content-folder'
+import { contentForEachTest } from '../content-folder'
 
-let content: ContentFolder
-beforeEach(() => {
-  content = contentFolder()
-})
-afterEach(() => {
-  content.dispose()
-})
+const content = contentForEachTest()
 
 /** The problems of the content, each as one line. */
 const problems = () => {

@@ -1,17 +1,11 @@
 import { checkContent } from '../../../content-check/check'
-import { type ContentFolder, contentFolder } from '../content-folder'
+import { contentForEachTest } from '../content-folder'
 
 const NOW = new Date('2026-11-15T12:00:00Z')
 const SERVICE = 'services/tax-planning.yml'
 const JOB = 'jobs/consultant.yml'
 
-let content: ContentFolder
-beforeEach(() => {
-  content = contentFolder()
-})
-afterEach(() => {
-  content.dispose()
-})
+const content = contentForEachTest()
 
 const problems = (now = NOW) =>
   checkContent(content.root, now).problems.map(

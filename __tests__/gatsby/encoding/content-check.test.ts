@@ -5,17 +5,11 @@ import { robots } from '../../../gatsby/output/seo-files'
 import { sitemap } from '../../../gatsby/output/sitemap'
 import { redirectLists, redirectPage } from '../../../gatsby/pages/redirects'
 import { elementsOf } from '../../build/html-elements'
-import { type ContentFolder, contentFolder } from '../../content-check/content-folder'
+import { contentForEachTest } from '../../content-check/content-folder'
 import { WRITER_PAYLOADS } from '../../hostile/writer-payloads'
 import { HOSTILE_TEXTS } from './texts'
 
-let content: ContentFolder
-beforeEach(() => {
-  content = contentFolder()
-})
-afterEach(() => {
-  content.dispose()
-})
+const content = contentForEachTest()
 
 /** Writes a text as a double-quoted YAML string on one line. */
 const yaml = (text: string) => JSON.stringify(text)

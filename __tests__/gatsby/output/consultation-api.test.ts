@@ -1,14 +1,8 @@
 import { join } from 'node:path'
 import { failurePages } from '../../../gatsby/output/consultation-api'
-import { type ContentFolder, contentFolder } from '../../content-check/content-folder'
+import { contentForEachTest } from '../../content-check/content-folder'
 
-let content: ContentFolder
-beforeEach(() => {
-  content = contentFolder()
-})
-afterEach(() => {
-  content.dispose()
-})
+const content = contentForEachTest()
 
 test('there is a page for each failure, in the language of the site', () => {
   content.replace('site.yml', 'language: en-US', 'language: en-GB')

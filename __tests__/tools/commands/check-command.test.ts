@@ -1,18 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { join, resolve } from 'node:path'
-import { type ContentFolder, contentFolder } from '../../content-check/content-folder'
+import { contentForEachTest } from '../../content-check/content-folder'
 import { contentTree } from '../../factories/content'
 
 /** The number of files in the minimal valid content. */
 const FILES = Object.keys(contentTree()).length
 
-let content: ContentFolder
-beforeEach(() => {
-  content = contentFolder()
-})
-afterEach(() => {
-  content.dispose()
-})
+const content = contentForEachTest()
 
 function run(cwd: string, ...words: string[]) {
   const project = resolve('.')

@@ -4,7 +4,7 @@ import { isSeq, parse, parseDocument, visit } from 'yaml'
 import { z } from 'zod'
 import { checkContent } from '../../../content-check/check'
 import { type FieldValue, firmContent } from '../../../tools/commands/firm-content'
-import { type ContentFolder, contentFolder } from '../../content-check/content-folder'
+import { contentForEachTest } from '../../content-check/content-folder'
 
 const FIRM: readonly FieldValue[] = [
   { file: 'site.yml', path: ['name'], value: 'Harbour & Lane' },
@@ -12,13 +12,7 @@ const FIRM: readonly FieldValue[] = [
   { file: 'site.yml', path: ['contact', 'email'], value: 'hello@harbour.example' },
 ]
 
-let content: ContentFolder
-beforeEach(() => {
-  content = contentFolder()
-})
-afterEach(() => {
-  content.dispose()
-})
+const content = contentForEachTest()
 
 /** Makes the content of the test that of a new firm. */
 function makeFirm(): Map<string, string> {

@@ -4,17 +4,11 @@ import { joinWithOr } from '../../../content-check/messages/text-format'
 import { CONTENT_TYPES } from '../../../content-model/registry'
 import { ENTRY_TYPES } from '../../../tools/commands/entry-types'
 import { newEntry } from '../../../tools/commands/new-entry'
-import { type ContentFolder, contentFolder } from '../../content-check/content-folder'
+import { contentForEachTest } from '../../content-check/content-folder'
 
 const KINDS = joinWithOr(ENTRY_TYPES.map(({ word }) => word))
 
-let content: ContentFolder
-beforeEach(() => {
-  content = contentFolder()
-})
-afterEach(() => {
-  content.dispose()
-})
+const content = contentForEachTest()
 
 /** Creates an entry in the content folder, as the command does. */
 function make(...words: string[]) {

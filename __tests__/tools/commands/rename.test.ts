@@ -3,18 +3,12 @@ import { joinWithOr } from '../../../content-check/messages/text-format'
 import { formatYaml } from '../../../content-check/write/edit-yaml'
 import { ENTRY_TYPES } from '../../../tools/commands/entry-types'
 import { planRename } from '../../../tools/commands/rename'
-import { type ContentFolder, contentFolder } from '../../content-check/content-folder'
+import { contentForEachTest } from '../../content-check/content-folder'
 
 const KINDS = joinWithOr(ENTRY_TYPES.map(({ word }) => word))
 const NOW = new Date('2026-11-15T12:00:00Z')
 
-let content: ContentFolder
-beforeEach(() => {
-  content = contentFolder()
-})
-afterEach(() => {
-  content.dispose()
-})
+const content = contentForEachTest()
 
 const plan = (...words: string[]) => planRename(content.root, words, NOW)
 

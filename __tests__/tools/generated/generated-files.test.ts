@@ -1,15 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { generateFiles, staleFiles } from '../../../tools/generated/generated-files'
-import { type ContentFolder, contentFolder } from '../../content-check/content-folder'
+import { contentForEachTest } from '../../content-check/content-folder'
 
-let content: ContentFolder
-beforeEach(() => {
-  content = contentFolder()
-})
-afterEach(() => {
-  content.dispose()
-})
+const content = contentForEachTest()
 
 const read = (path: string) => readFileSync(join(content.root, path), 'utf8')
 

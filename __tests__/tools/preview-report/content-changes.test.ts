@@ -1,18 +1,10 @@
 import { contentChanges } from '../../../tools/preview-report/content-changes'
 import { readContentSnapshot } from '../../../tools/preview-report/content-snapshot'
-import { type ContentFolder, contentFolder } from '../../content-check/content-folder'
+import { contentForEachTest } from '../../content-check/content-folder'
 import { LOGO } from '../../factories/brand'
 
-let before: ContentFolder
-let after: ContentFolder
-beforeEach(() => {
-  before = contentFolder()
-  after = contentFolder()
-})
-afterEach(() => {
-  before.dispose()
-  after.dispose()
-})
+const before = contentForEachTest()
+const after = contentForEachTest()
 
 const changes = () => contentChanges(readContentSnapshot(before.root), readContentSnapshot(after.root))
 

@@ -4,23 +4,15 @@ import { readContentSnapshot } from '../../../tools/preview-report/content-snaps
 import { checkDestinations } from '../../../tools/preview-report/destination-check'
 import { markdownSummary } from '../../../tools/preview-report/markdown-summary'
 import type { PreviewReport } from '../../../tools/preview-report/report'
-import { type ContentFolder, contentFolder } from '../../content-check/content-folder'
+import { type ContentFolder, contentForEachTest } from '../../content-check/content-folder'
 import { renderComment } from '../../hostile/rendered-comment'
 
 const OURS = '{ provider: endpoint, url: "https://requests.example.com/" }'
 const EVIL = '{ provider: endpoint, url: "https://evil.example/" }'
 const SIMULATED = '{ provider: simulated }'
 
-let before: ContentFolder
-let after: ContentFolder
-beforeEach(() => {
-  before = contentFolder()
-  after = contentFolder()
-})
-afterEach(() => {
-  before.dispose()
-  after.dispose()
-})
+const before = contentForEachTest()
+const after = contentForEachTest()
 
 /** Writes the integrations. Whatever a test does not change is simulated or absent. */
 function integrate(content: ContentFolder, { delivery = SIMULATED, ...others }: Record<string, string>): void {
