@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeF
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 
-const TOOLS = ['.prettierrc.json', 'jest.config.mjs', 'package.json']
+const TOOLS = ['.prettierrc.json', '__tests__/dom-environment.ts', 'jest.config.mjs', 'package.json']
 
 let root: string
 beforeAll(() => {
