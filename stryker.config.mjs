@@ -48,8 +48,13 @@ export default {
     config: {
       ...project,
       projects: [],
-      testMatch: area.tests.map((folder) => `<rootDir>/__tests__/${folder}/**/*.test.{ts,tsx}`),
-      testPathIgnorePatterns: ['\\.slow\\.test\\.tsx?$'],
+      testEnvironment: project.testEnvironment.replace('<rootDir>', '.'),
+      // Tests with a document are .tsx files, which only its environment can run.
+      testMatch: area.tests.map(
+        (folder) => `<rootDir>/__tests__/${folder}/**/*.test.${area.project === 'dom' ? '{ts,tsx}' : 'ts'}`,
+      ),
+      // Stryker changes nothing in the processes of commands.
+      testPathIgnorePatterns: ['\\.slow\\.test\\.tsx?$', '-commands?\\.test\\.ts$'],
     },
   },
   coverageAnalysis: 'perTest',
@@ -57,7 +62,7 @@ export default {
   ignoreStatic: true,
   // Only to rewrite references between TypeScript projects, for which it would need another copy of the compiler.
   tsconfigFile: 'none',
-  ignorePatterns: ['.cache', '.preview-builds', 'docs', 'preview-report', 'public', 'test-results'],
+  ignorePatterns: ['.cache', '.preview-builds', 'docs', '/preview-report', 'public', 'test-results'],
   tempDirName: '.stryker',
   timeoutMS: 60_000,
   reporters: ['clear-text', 'progress-append-only'],
