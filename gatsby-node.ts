@@ -30,8 +30,13 @@ const problems = problemStream()
  */
 const IS_PREVIEW = isPreview(process.env)
 
-/** The bundles that esbuild makes in a process of its own, while Gatsby reads the content. */
-let bundles: Promise<unknown>
+/** The bundles that esbuild makes in its own process while Gatsby reads the content. */
+let bundles: Promise<void>
+
+async function makeBundles(): Promise<void> {
+  await bundleConsultationApi(CONTENT_COPY)
+  if (!IS_PREVIEW) await publishBundle('public')
+}
 
 /**
  * Validates the content and copies it to the folder that Gatsby reads; `gatsby develop` also watches it. This must happen
@@ -48,7 +53,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, e
   const isCacheEmpty = !existsSync(join(CONTENT_COPY, BRAND_FILE))
   await rejectInvalidContent(root, reporter)
   if (isCacheEmpty) emptyBuiltSite('public')
-  bundles = bundleConsultationApi(CONTENT_COPY).then(() => (IS_PREVIEW ? '' : publishBundle('public')))
+  bundles = makeBundles()
 }
 
 /**

@@ -58,9 +58,9 @@ export default {
     },
   },
   coverageAnalysis: 'perTest',
-  // The values of constants are in messages and tables, which the tests of `content:generate` compare.
+  // Stryker runs every test of the area for each change to a constant.
   ignoreStatic: true,
-  // Only to rewrite references between TypeScript projects, for which it would need another copy of the compiler.
+  // Otherwise, Stryker imports the TypeScript compiler to rewrite project references, which this project does not have.
   tsconfigFile: 'none',
   ignorePatterns: ['.cache', '.preview-builds', 'docs', '/preview-report', 'public', 'test-results'],
   tempDirName: '.stryker',

@@ -18,8 +18,8 @@ export const { config }: { config: GatsbyFunctionConfig } = {
 }
 
 /**
- * `POST /api/consultation`: receives the requests that the consultation form sends. The service is a bundle of its own, because
- * Gatsby evaluates this file again for each request, compiles packages slowly, and writes the environment of the build, passwords
+ * `POST /api/consultation`: receives the requests that the consultation form sends. The service is a separate bundle, because Gatsby
+ * evaluates this file again for each request, compiles packages slowly, and writes the environment of the build, passwords
  * included, into the code that it compiles.
  */
 export default async function consultation(request: HostRequest, response: GatsbyFunctionResponse): Promise<void> {

@@ -33,7 +33,7 @@ export function servedPath(path: string): string {
 }
 
 /** The redirects of a built site: targets by source paths. */
-function readRedirects(folder: string): ReadonlyMap<string, string> {
+export function readRedirects(folder: string): ReadonlyMap<string, string> {
   const lines = readFileSync(join(folder, '_redirects'), 'utf8').split('\n')
   return new Map(
     lines.flatMap((line) => {
