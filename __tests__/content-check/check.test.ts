@@ -1,10 +1,8 @@
+import { stringify } from 'yaml'
 import { checkContent } from '../../content-check/check'
-import { contentTree } from '../factories/content'
-import { contentForEachTest } from './content-folder'
+import { serviceContent } from '../factories/content'
+import { contentForEachTest, TEXTS } from './content-folder'
 import { problemsOf } from './mistakes'
-
-/** The number of files in the minimal valid content. */
-const FILES = Object.keys(contentTree()).length
 
 const SERVICE = 'services/tax-planning.yml'
 const MEMBER = 'team/ada-sample.yml'
@@ -15,46 +13,80 @@ const content = contentForEachTest()
 const problems = () => problemsOf(content)
 
 test('valid content has no problems', () => {
-  expect(checkContent(content.root)).toMatchObject({ problems: [], files: FILES })
+  expect(checkContent(content.root)).toMatchObject({ problems: [], files: TEXTS.size })
 })
 
-test('the check reports all problems of all files in one run, sorted by file and line', () => {
+test('all problems of all files are reported in one run, sorted by file and line', () => {
   content.replace(SERVICE, 'icon: receipt-tax', 'icon: recept-tax')
   content.replace(SERVICE, 'name: Tax Planning', 'name: 7')
+  content.replace(SERVICE, 'summary: Plans', 'summary: Plans advizors')
   content.replace(MEMBER, 'order: 1', 'order:1')
   content.replace(HOME, '- retention', '- retension')
+  content.replace('brand.yml', '440', '300')
+  content.write('integrations.yml', 'delivery:\n  provider: netlify\n')
+  content.replace('pages/contact.yml', '    netlify: It goes to one company.\n', '')
   expect(checkContent(content.root).problems.map(({ file, line }) => `${file}:${line}`)).toEqual([
+    'content/brand.yml:10',
+    'content/pages/contact.yml:59',
     'content/pages/home.yml:20',
     'content/services/tax-planning.yml:2',
     'content/services/tax-planning.yml:5',
+    'content/services/tax-planning.yml:6',
     'content/team/ada-sample.yml:3',
   ])
 })
 
-test('the check reports a service that cannot be read, but not the links to it', () => {
+test('a file that cannot be read is reported, but not the links and references to its entries', () => {
   content.replace('site.yml', 'to: /about\n', 'to: /counseling/tax-planning\n')
   content.replace(SERVICE, 'summary: Plans', 'summary: @Plans')
-  expect(problems()).toHaveLength(1)
-})
-
-test('the check reports a list that cannot be read, but not the pages that show its statistics', () => {
   content.replace('statistics.yml', 'icon:', '@icon:')
-  expect(problems()).toHaveLength(1)
+  content.write('services/lending.yml', stringify(serviceContent({ title: 'Lending', description: 'Lending.' })))
+  expect(problems()).toEqual([
+    expect.stringMatching(/^services\/tax-planning\.yml:6:10 text that begins with this character/),
+    expect.stringMatching(/^statistics\.yml:2:3 text that begins with this character/),
+  ])
 })
 
-test('the check accepts braces in text, anchors, a byte order mark, Windows line endings, and a text editor’s temporary files', () => {
-  content.write('team/.DS_Store', 'x')
-  content.write('team/.ada-sample.yml.swp', 'x')
-  content.write('team/ada-sample.yml~', 'x')
-  content.replace(MEMBER, 'title: Partner', 'title: Partner of {7}')
-  content.write(
-    'jobs/consultant.yml',
-    '\uFEFFtitle: Analyst\r\norder: 1\r\nlocation: Chicago\r\ntype: Full-time\r\ndepartment: Advice\r\ndescription: You listen.\r\nrequirements: [Patience]\r\n',
-  )
+test('a missing entry is reported at each reference to it', () => {
+  content.write('services/lending.yml', content.read(SERVICE))
+  content.remove(SERVICE)
+  const message = 'there is no service “tax-planning”. Use the name of a file in content/services/, without .yml.'
+  expect(problems()).toEqual([
+    `pages/home.yml:25:7 Services › Service cards › Service 1: ${message}`,
+    `pages/services.yml:11:9 Groups › Group 1 › Services › Service 1: ${message}`,
+    'services/lending.yml:1:1 Warning: no menu, list, or page shows the service “lending”. To show it, add it to content/pages/home.yml, content/pages/services.yml, or content/site.yml.',
+    `site.yml:27:13 Navigation bar › Services menu › Groups › Service group 1 › Services › Service 1: ${message}`,
+    `site.yml:38:9 Footer › Services column › Services › Service 1: ${message}`,
+  ])
+})
+
+test('an entry that nothing shows is a warning, unless a page lists it automatically', () => {
+  const statistics = content.read('statistics.yml')
+  content.write('statistics.yml', statistics + statistics.replace('retention', 'growth'))
+  content.write('testimonials/c-client.yml', content.read('testimonials/b-client.yml').replace('order: 1', 'order: 2'))
+  content.write(SERVICE, `${content.read(SERVICE)}testimonial: b-client\n`)
+  expect(problems()).toEqual([
+    'statistics.yml:6:8 Warning: no menu, list, or page shows the statistic “growth”. To show it, add it to content/pages/about.yml or content/pages/home.yml.',
+  ])
+})
+
+test('two pages cannot have the same title or description in search results, in any capitalization', () => {
+  const advice = (text: string) =>
+    `Give each page its own ${text}, so that people can tell them apart in search results.`
+  content.replace('pages/team.yml', 'title: Team', 'title: ABOUT')
+  content.replace('pages/team.yml', 'What the page “Team” is', '"What the  page “About” is')
+  content.replace('pages/team.yml', 'is about.', 'is about. "')
+  content.replace(SERVICE, 'title: Tax Planning Services', 'title: Services')
+  // A name may be the same as a title.
+  content.replace(SERVICE, 'name: Tax Planning', 'name: Services')
+  expect(problems()).toEqual([
+    `pages/team.yml:2:10 Search results › Title: “ABOUT” is also the page title in content/pages/about.yml:2. ${advice('page title')}`,
+    `pages/team.yml:3:16 Search results › Description: “What the page “About” is about.” is also the page description in content/pages/about.yml:3. ${advice('page description')}`,
+    `${SERVICE}:1:8 Page title: “Services” is also the page title in content/pages/services.yml:2. ${advice('page title')}`,
+  ])
+})
+
+test('a draft may have the title of another page', () => {
+  content.write('services/tax-advice.yml', `${stringify(serviceContent(), { lineWidth: 0 })}draft: true\n`)
   expect(problems()).toEqual([])
-})
-
-test('the check reports only the first hundred problems of a file with many unknown fields', () => {
-  content.write(SERVICE, Array.from({ length: 25_000 }, (_, index) => `k${index}: 1`).join('\n'))
-  expect(checkContent(content.root).problems.map(({ file }) => file)).toEqual(Array(100).fill(`content/${SERVICE}`))
 })

@@ -19,63 +19,67 @@ export interface ContentFolder {
   dispose: () => void
 }
 
-/** Writes the smallest valid content to a temporary folder. */
-export function contentFolder(): ContentFolder {
-  const root = mkdtempSync(join(tmpdir(), 'content-'))
-  const at = (path: string) => join(root, 'content', path)
+/** The smallest valid content: the text of each file, by its path within `content/`. */
+export const TEXTS: ReadonlyMap<string, string> = new Map(
+  Object.entries(contentTree()).map(([path, value]) => [
+    path,
+    stringify(value, { aliasDuplicateObjects: false, lineWidth: 0 }),
+  ]),
+)
+
+/**
+ * Replaces the first occurrence of a text.
+ *
+ * @throws if there is none
+ */
+export function replaced(text: string, from: string, to: string): string {
+  if (!text.includes(from)) throw new Error(`There is no “${from}” in:\n${text}`)
+  return text.replace(from, () => to)
+}
+
+function folderAt(rootOf: () => string): ContentFolder {
+  const at = (path: string) => join(rootOf(), 'content', path)
+  const read = (path: string) => readFileSync(at(path), 'utf8')
   const write: ContentFolder['write'] = (path, text) => {
     mkdirSync(dirname(at(path)), { recursive: true })
     writeFileSync(at(path), text)
   }
-  for (const [path, value] of Object.entries(contentTree()))
-    write(path, stringify(value, { aliasDuplicateObjects: false, lineWidth: 0 }))
-  writeFileSync(join(root, WORDS_FILE), 'LinkedIn\nbenchmarking\n')
   return {
-    root,
+    get root() {
+      return rootOf()
+    },
+    read,
     write,
-    read: (path) => readFileSync(at(path), 'utf8'),
     replace: (path, from, to) => {
-      const text = readFileSync(at(path), 'utf8')
-      if (!text.includes(from)) throw new Error(`${path} does not contain ${from}`)
-      write(
-        path,
-        text.replace(from, () => to),
-      )
+      write(path, replaced(read(path), from, to))
     },
     remove: (path) => {
       rmSync(at(path))
     },
     dispose: () => {
-      rmSync(root, { recursive: true })
+      rmSync(rootOf(), { recursive: true })
     },
   }
 }
 
+/** Writes the smallest valid content to a temporary folder. */
+export function contentFolder(): ContentFolder {
+  const root = mkdtempSync(join(tmpdir(), 'content-'))
+  const content = folderAt(() => root)
+  for (const [path, text] of TEXTS) content.write(path, text)
+  writeFileSync(join(root, WORDS_FILE), 'LinkedIn\nbenchmarking\n')
+  return content
+}
+
 /** Gives each test of a file its own content folder. */
 export function contentForEachTest(): ContentFolder {
-  let current: ContentFolder
+  let root = ''
+  const content = folderAt(() => root)
   beforeEach(() => {
-    current = contentFolder()
+    ;({ root } = contentFolder())
   })
   afterEach(() => {
-    current.dispose()
+    content.dispose()
   })
-  return {
-    get root() {
-      return current.root
-    },
-    write: (path, text) => {
-      current.write(path, text)
-    },
-    read: (path) => current.read(path),
-    replace: (path, from, to) => {
-      current.replace(path, from, to)
-    },
-    remove: (path) => {
-      current.remove(path)
-    },
-    dispose: () => {
-      current.dispose()
-    },
-  }
+  return content
 }

@@ -5,86 +5,85 @@ import { checkContent } from '../../content-check/check'
 import { formatYaml } from '../../content-check/write/edit-yaml'
 import { contentForEachTest } from './content-folder'
 
-/** Each command starts its own process. */
-const COMMAND_TIMEOUT_MS = 30_000
-
 const content = contentForEachTest()
 
 function run(command: 'new' | 'rename' | 'firm' | 'format', ...words: string[]) {
   const project = resolve('.')
-  return spawnSync(
+  const { status, stdout, stderr } = spawnSync(
     join(project, 'node_modules/.bin/tsx'),
     [join(project, `tools/commands/${command}-command.ts`), ...words],
     { cwd: content.root, encoding: 'utf8' },
   )
+  return { status, stdout, stderr }
 }
 
-test(
-  'creating an entry prints the path of its file, which is already formatted',
-  () => {
-    const { status, stdout } = run('new', 'service', 'Fee Benchmarking')
-    expect(status).toBe(0)
-    expect(stdout).toMatch(/^Wrote content\/services\/fee-benchmarking\.yml\n/)
-    expect(stdout).toContain('Its addresses: /services/fee-benchmarking, /counseling/fee-benchmarking\n')
-    expect(checkContent(content.root).problems).toEqual([])
-    const text = content.read('services/fee-benchmarking.yml')
-    expect(formatYaml(text)).toBe(text)
-  },
-  COMMAND_TIMEOUT_MS,
-)
+test('creating an entry prints the path of its file, which is already formatted', () => {
+  const { status, stdout } = run('new', 'service', 'Fee Benchmarking')
+  expect(status).toBe(0)
+  expect(stdout).toMatch(/^Wrote content\/services\/fee-benchmarking\.yml\n/)
+  expect(stdout).toContain('Its addresses: /services/fee-benchmarking, /counseling/fee-benchmarking\n')
+  expect(checkContent(content.root).problems).toEqual([])
+  const text = content.read('services/fee-benchmarking.yml')
+  expect(formatYaml(text)).toBe(text)
+})
 
-test(
-  'creating an entry does not overwrite an existing file, and prints no stack trace',
-  () => {
-    const before = content.read('services/tax-planning.yml')
-    const { status, stdout, stderr } = run('new', 'service', 'Tax Planning')
-    expect({ status, stdout, stderr }).toEqual({
-      status: 2,
-      stdout: '',
-      stderr:
-        'content/services/tax-planning.yml already exists. Nothing was changed. Edit that file, or choose another title.\n',
-    })
-    expect(content.read('services/tax-planning.yml')).toBe(before)
-  },
-  COMMAND_TIMEOUT_MS,
-)
+test('creating an entry does not overwrite an existing file, and prints no stack trace', () => {
+  const before = content.read('services/tax-planning.yml')
+  expect(run('new', 'service', 'Tax Planning')).toEqual({
+    status: 2,
+    stdout: '',
+    stderr:
+      'content/services/tax-planning.yml already exists. Nothing was changed. Edit that file, or choose another title.\n',
+  })
+  expect(content.read('services/tax-planning.yml')).toBe(before)
+})
 
-test(
-  'renaming prints the changes',
-  () => {
-    expect(run('rename', 'service', 'tax-planning', 'tax-strategy')).toMatchObject({
-      status: 0,
-      stdout: [
-        'Moved content/services/tax-planning.yml to content/services/tax-strategy.yml',
-        'Changed content/pages/home.yml',
-        'Changed content/pages/services.yml',
-        'Changed content/site.yml',
-        'Changed content/redirects.yml',
-        '/services/tax-planning now redirects to /services/tax-strategy',
-        '',
-      ].join('\n'),
-    })
-    expect(existsSync(join(content.root, 'content/services/tax-planning.yml'))).toBe(false)
-    expect(checkContent(content.root).problems).toEqual([])
-  },
-  COMMAND_TIMEOUT_MS,
-)
+test('renaming prints the changes', () => {
+  expect(run('rename', 'service', 'tax-planning', 'tax-strategy')).toMatchObject({
+    status: 0,
+    stdout: [
+      'Moved content/services/tax-planning.yml to content/services/tax-strategy.yml',
+      'Changed content/pages/home.yml',
+      'Changed content/pages/services.yml',
+      'Changed content/site.yml',
+      'Changed content/redirects.yml',
+      '/services/tax-planning now redirects to /services/tax-strategy',
+      '',
+    ].join('\n'),
+  })
+  expect(existsSync(join(content.root, 'content/services/tax-planning.yml'))).toBe(false)
+  expect(checkContent(content.root).problems).toEqual([])
+})
 
-const FIRM = ['--name', 'Harbour & Lane', '--url', 'https://harbour.example', '--email', 'hello@harbour.example']
-const PLACE = ['--phone', '+44 20 7946 0142', '--language', 'en-GB', '--time-zone', 'Europe/London', '--country', 'GB']
+test('files are formatted, except those with mistakes', () => {
+  const before = content.read('site.yml').replace(': ', ':   ')
+  content.write('site.yml', before)
+  content.write('statistics.yml', 'a:   "b')
+  expect(run('format').stdout).toBe('Formatted 1 content file\ncontent/site.yml\n')
+  expect(content.read('site.yml')).toBe(formatYaml(before))
+  expect(content.read('statistics.yml')).toBe('a:   "b')
+})
 
-function commitAll() {
-  for (const args of [
-    ['init', '--quiet'],
-    ['add', '--all'],
-    ['commit', '--quiet', '--message', 'Begin'],
-  ])
-    spawnSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], { cwd: content.root })
-}
+describe('the content of a new firm', () => {
+  const FIRM = ['--name', 'Harbour & Lane', '--url', 'https://harbour.example', '--email', 'hello@harbour.example']
+  const PLACE = [
+    '--phone',
+    '+44 20 7946 0142',
+    '--language',
+    'en-GB',
+    '--time-zone',
+    'Europe/London',
+    '--country',
+    'GB',
+  ]
 
-test(
-  'a new firm’s content is written and formatted, and the tests of the sample content are removed',
-  () => {
+  function commitAll() {
+    const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com']
+    for (const words of ['init --quiet', 'add --all', 'commit --quiet --message Begin'])
+      spawnSync('git', [...identity, ...words.split(' ')], { cwd: content.root })
+  }
+
+  test('is written and formatted, and the tests of the sample content are removed', () => {
     mkdirSync(join(content.root, '__tests__/sample'), { recursive: true })
     commitAll()
     const { status, stdout } = run('firm', ...FIRM, ...PLACE)
@@ -94,13 +93,9 @@ test(
     expect(existsSync(join(content.root, 'content/jobs'))).toBe(false)
     expect(existsSync(join(content.root, '__tests__/sample'))).toBe(false)
     expect(run('format').stdout).toBe('Formatted 0 content files\n')
-  },
-  COMMAND_TIMEOUT_MS,
-)
+  })
 
-test(
-  'missing and invalid facts about a new firm are named, with examples, and nothing is changed',
-  () => {
+  test('is not written with missing or invalid facts, which are named with examples', () => {
     commitAll()
     const before = content.read('site.yml')
     const { status, stderr } = run('firm', ...FIRM.slice(0, 2), '--url', 'https://a.example/', ...PLACE)
@@ -108,45 +103,18 @@ test(
     expect(stderr).toContain('--url "https://www.example.com": “https://a.example/” must be the site’s address')
     expect(stderr).toContain('--email "hello@example.com": is missing.')
     expect(content.read('site.yml')).toBe(before)
-  },
-  COMMAND_TIMEOUT_MS,
-)
+  })
 
-test.each([
-  ['a changed file', 'site.yml', ' M content/site.yml'],
-  ['a new file', 'notes.yml', '?? content/notes.yml'],
-])(
-  'uncommitted content is not replaced: %s',
-  (_, path, changed) => {
+  test('does not replace changed or new files that are not committed, or any outside a git repository', () => {
+    expect(run('firm', ...FIRM, ...PLACE).stderr).toContain('not a git repository')
     commitAll()
-    content.write(path, 'name: changed\n')
+    const changed = `${content.read('site.yml')}# changed\n`
+    content.write('site.yml', changed)
+    content.write('notes.yml', 'new')
     const { status, stderr } = run('firm', ...FIRM, ...PLACE)
     expect(status).toBe(2)
-    expect(stderr).toContain(`\n\n${changed}\n`)
-    expect(content.read(path)).toBe('name: changed\n')
-  },
-  COMMAND_TIMEOUT_MS,
-)
-
-test(
-  'outside a git repository, nothing is replaced',
-  () => {
-    const before = content.read('site.yml')
-    expect(run('firm', ...FIRM, ...PLACE).stderr).toContain('not a git repository')
-    expect(content.read('site.yml')).toBe(before)
-  },
-  COMMAND_TIMEOUT_MS,
-)
-
-test(
-  'files are formatted, except those with mistakes',
-  () => {
-    const before = content.read('site.yml').replace(': ', ':   ')
-    content.write('site.yml', before)
-    content.write('statistics.yml', 'a:   "b')
-    expect(run('format').stdout).toBe('Formatted 1 content file\ncontent/site.yml\n')
-    expect(content.read('site.yml')).toBe(formatYaml(before))
-    expect(content.read('statistics.yml')).toBe('a:   "b')
-  },
-  COMMAND_TIMEOUT_MS,
-)
+    expect(stderr).toContain('\n\n M content/site.yml\n?? content/notes.yml\n')
+    expect(content.read('site.yml')).toBe(changed)
+    expect(content.read('notes.yml')).toBe('new')
+  })
+})

@@ -1,153 +1,161 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import sharp from 'sharp'
 import { checkContent } from '../../../content-check/check'
 import { checkDecoding } from '../../../content-check/rules/image-decoding'
 import { contentForEachTest } from '../content-folder'
+import { changed, problemsIn, problemsOf } from '../mistakes'
 
 const SERVICE = 'services/tax-planning.yml'
+const AT = '7:8 Image:'
+const SAVE_AGAIN = 'Open it in an image editor and save it again as JPEG, PNG, WebP, or AVIF.'
+const FORMAT =
+  'is not in the right format. It must be the name of a .jpg, .png, .webp, or .avif file in the same folder, such as ./portrait.jpg. Or delete this line; the field is optional.'
+const ENLARGE = 'Save it from the original at 1,280 × 800 pixels or larger; enlarging it will not make it sharp.'
+const LIMITS = 'The limits are 5 MB and 50 million pixels. Save it again as a JPEG at 1,280 × 800 pixels.'
 
-/** An image with enough detail that no format compresses it to a tiny file. */
-const image = (width: number, height: number) =>
-  sharp(
-    Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M0 0 900 700 0 300Z" fill="#9ab"/></svg>`,
-    ),
-  )
+const showing = (name: string) =>
+  changed(SERVICE, `description: Tax → image: ${name}\nimageAlt: A desk.\ndescription: Tax`)
 
-let jpeg: Buffer
-beforeAll(async () => {
-  jpeg = await image(1280, 800).jpeg().toBuffer()
-})
-
-const content = contentForEachTest()
-
-/** Shows an image on the service, with alternative text. */
-function show(bytes: Uint8Array, name = 'tax.jpg') {
-  content.write(`services/${name}`, bytes)
-  content.replace(SERVICE, 'description: Tax', `image: ./${name}\nimageAlt: A desk.\ndescription: Tax`)
+/** What an editor reads about a service with an image that has these properties. */
+function aboutImage(facts: object, name = './tax.jpg'): string[] {
+  return problemsIn(SERVICE, showing(name), {
+    images: new Set(['services/tax.jpg', 'services/tax.JPEG', 'team/ada.jpg']),
+    imageFacts: () => ({ bytes: 90_000, kind: 'jpg', width: 1280, height: 800, ...facts }),
+  })
 }
 
-const problems = () =>
-  checkContent(content.root).problems.map(
-    ({ file, line, column, field, message, advice, severity = 'error' }) =>
-      `${severity} ${file.replace('content/', '')}:${line}:${column} ${field ?? ''}: ${message}. ${advice}`,
-  )
+describe('an image of a service', () => {
+  test.each([
+    ['1,280 × 800 pixels', {}],
+    ['5 MB', { bytes: 5_000_000 }],
+    ['50 million pixels', { width: 10_000, height: 5000 }],
+  ])('may have %s', (_, facts) => {
+    expect(aboutImage(facts)).toEqual([])
+  })
 
-const AT_IMAGE = `error ${SERVICE}:7:8 Image:`
+  test.each(
+    Object.entries({
+      [`“./tax.jpg” is too large: 5 MB, 1,280 × 800 pixels. ${LIMITS}`]: { bytes: 5_000_001 },
+      [`“./tax.jpg” is too large: 6.3 MB, 1,280 × 800 pixels. ${LIMITS}`]: { bytes: 6_260_000 },
+      [`“./tax.jpg” is too large: 0.1 MB, 10,001 × 5,000 pixels. ${LIMITS}`]: { width: 10_001, height: 5000 },
+      [`“./tax.jpg” is damaged or is not an image. ${SAVE_AGAIN}`]: { kind: undefined, width: 0, height: 0 },
+      '“./tax.jpg” is actually a PNG image. Rename the file to end in .png, and update its name here.': { kind: 'png' },
+      [`“./tax.jpg” is actually a TIFF image. ${SAVE_AGAIN}`]: { kind: 'tiff' },
+      [`“./tax.jpg” is only 1,279 × 900 pixels. ${ENLARGE}`]: { width: 1279, height: 900 },
+      [`“./tax.jpg” is only 1,600 × 799 pixels. ${ENLARGE}`]: { width: 1600, height: 799 },
+    }),
+  )('is reported: %s', (reported, facts) => {
+    expect(aboutImage(facts)).toEqual([`${AT} ${reported}`])
+  })
 
-test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
-  'accepts a complete %s image',
-  async (format) => {
+  test('may have the long extension of its format, in capitals', () => {
+    expect(aboutImage({}, './tax.JPEG')).toEqual([])
+    expect(aboutImage({ kind: 'png' }, './tax.JPEG')).toHaveLength(1)
+  })
+
+  test.each(
+    Object.entries({
+      'tax.jpg': 'must begin with ./, which means “in the same folder”. Write “./tax.jpg”.',
+      './tacks.jpg': 'there is no image “./tacks.jpg”. Did you mean “./tax.jpg”?',
+      './a-desk-with-three-returns.jpg':
+        'there is no image “./a-desk-with-three-returns.jpg”. Put the image in content/services/, or correct its name; capitalization matters.',
+      './../team/ada.jpg':
+        'must name an image in the same folder as this file. Put the image in that folder, and write ./ followed by its name.',
+      './a.svg': FORMAT,
+      '/etc/passwd.png': FORMAT,
+    }),
+  )('is not found under the name %s', (name, reported) => {
+    expect(aboutImage({}, name)).toEqual([`${AT} ${reported}`])
+  })
+
+  test('needs alternative text', () => {
+    const text = changed(SERVICE, 'description: Tax → image: ./tax.jpg\ndescription: Tax')
+    expect(problemsIn(SERVICE, text, { images: new Set(['services/tax.jpg']) })).toEqual([
+      '7:1 Alternative text: is missing for this image. Add a line “imageAlt: …” that describes the image for people who cannot see it.',
+    ])
+  })
+
+  test('is not shown by a brand without photographs', () => {
+    const images = new Set(['services/tax.jpg'])
+    expect(problemsIn(SERVICE, showing('./tax.jpg'), { images, showsPhotographs: false })).toEqual([
+      `7:8 Warning: Image: is not shown, because content/brand.yml says “illustrations: none”. Write “illustrations: photographs” there, or remove the image from this file.`,
+    ])
+  })
+})
+
+describe('the files of images', () => {
+  const content = contentForEachTest()
+
+  /** An image with enough detail that no format compresses it to a tiny file. */
+  const image = (width: number, height: number) =>
+    sharp(
+      Buffer.from(
+        `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M0 0 900 700 0 300Z" fill="#9ab"/></svg>`,
+      ),
+    )
+
+  function show(bytes: Uint8Array, name = 'tax.jpg') {
+    content.write(`services/${name}`, bytes)
+    content.write(SERVICE, showing(`./${name}`))
+  }
+
+  test.each(['jpeg', 'png', 'webp', 'avif'] as const)('may be complete %s images', async (format) => {
     show(await image(1280, 800).toFormat(format).toBuffer(), `tax.${format}`)
-    expect(problems()).toEqual([])
-  },
-  20_000,
-)
+    expect(problemsOf(content)).toEqual([])
+    expect((await checkDecoding(content.root, checkContent(content.root))).problems).toEqual([])
+  })
 
-test('warns about an image that a brand without photographs does not show', () => {
-  show(jpeg)
-  content.replace('brand.yml', 'illustrations: maps', 'illustrations: none')
-  expect(problems()).toEqual([
-    `warning ${SERVICE}:7:8 Image: is not shown, because content/brand.yml says “illustrations: none”. Write “illustrations: photographs” there, or remove the image from this file.`,
-  ])
-})
+  test('are measured as a camera rotated them', async () => {
+    show(await image(800, 1280).withMetadata({ orientation: 6 }).jpeg().toBuffer())
+    expect(problemsOf(content)).toEqual([])
+  })
 
-test.each([
-  ['an empty file', Buffer.alloc(0)],
-  ['a text file', Buffer.from('<html>not found</html>')],
-])('the check reports that %s is not an image', (_, bytes) => {
-  show(bytes)
-  expect(problems()).toEqual([
-    `${AT_IMAGE} “./tax.jpg” is damaged or is not an image. Open it in an image editor and save it again as JPEG, PNG, WebP, or AVIF.`,
-  ])
-})
+  test('are measured without reading them into memory', async () => {
+    const bomb = await image(1280, 800).png().toBuffer()
+    bomb.writeUInt32BE(60_000, 16)
+    bomb.writeUInt32BE(60_000, 20)
+    show(bomb, 'tax.png')
+    expect(problemsOf(content)).toEqual([
+      `${SERVICE}:${AT} “./tax.png” is too large: 0 MB, 60,000 × 60,000 pixels. ${LIMITS}`,
+    ])
+  })
 
-test('the check reports an image with the wrong file extension', async () => {
-  show(await image(1280, 800).png().toBuffer())
-  expect(problems()).toEqual([
-    `${AT_IMAGE} “./tax.jpg” is actually a PNG image. Rename the file to end in .png, and update its name here.`,
-  ])
-})
+  test('are not web pages with scripts', () => {
+    show(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="attack()"/>'))
+    content.replace('brand.yml', 'illustrations: maps', 'illustrations: none')
+    expect(problemsOf(content)).toEqual([`${SERVICE}:${AT} “./tax.jpg” is damaged or is not an image. ${SAVE_AGAIN}`])
+  })
 
-test('the check reports an unsupported image format under the file extension of a supported one', async () => {
-  show(await image(1280, 800).gif().toBuffer())
-  expect(problems()).toEqual([
-    `${AT_IMAGE} “./tax.jpg” is actually a GIF image. Open it in an image editor and save it again as JPEG, PNG, WebP, or AVIF.`,
-  ])
-})
+  test('that are damaged in the middle or at the end are found before a build', async () => {
+    const damaged = await image(1280, 800).png().toBuffer()
+    damaged.fill(0x55, damaged.length / 2, damaged.length / 2 + 40)
+    show(damaged, 'tax.png')
+    const jpeg = await image(1280, 1280).jpeg().toBuffer()
+    content.write('team/ada.jpg', jpeg.subarray(0, jpeg.length - 300))
+    content.replace('team/ada-sample.yml', 'order: 1', 'order: 1\nimage: ./ada.jpg')
+    const check = checkContent(content.root)
+    expect(check.problems).toEqual([])
+    const advice = 'Copy it here again, or open it in an image editor and save it again.'
+    expect((await checkDecoding(content.root, check)).problems).toMatchObject([
+      { file: `content/${SERVICE}`, line: 7, column: 8, field: 'Image', message: '“./tax.png” is damaged', advice },
+      { file: 'content/team/ada-sample.yml', field: 'Portrait', message: '“./ada.jpg” is damaged', advice },
+    ])
+  })
 
-test('the check reports an image that is too small', async () => {
-  show(await image(1600, 700).jpeg().toBuffer())
-  expect(problems()).toEqual([
-    `${AT_IMAGE} “./tax.jpg” is only 1,600 × 700 pixels. Save it from the original at 1,280 × 800 pixels or larger; enlarging it will not make it sharp.`,
-  ])
-})
+  test('are not decoded for an entry with errors, but for one with warnings', async () => {
+    show(Buffer.alloc(0))
+    const check = checkContent(content.root)
+    expect((await checkDecoding(content.root, check)).problems).toEqual(check.problems)
+    show((await image(1280, 800).jpeg().toBuffer()).subarray(0, 3000))
+    content.replace(SERVICE, 'Plans that', 'Plans that advizors')
+    expect((await checkDecoding(content.root, checkContent(content.root))).problems).toHaveLength(2)
+  })
 
-test('measures a photo that its camera rotated by 90° as it is displayed', async () => {
-  show(await image(800, 1280).withMetadata({ orientation: 6 }).jpeg().toBuffer())
-  expect(problems()).toEqual([])
-})
-
-test('the check reports an image of more than 5 MB', () => {
-  show(Buffer.concat([jpeg, Buffer.alloc(6_300_000)]))
-  expect(problems()).toEqual([
-    `${AT_IMAGE} “./tax.jpg” is too large: 6.3 MB, 1,280 × 800 pixels. The limits are 5 MB and 50 million pixels. Save it again as a JPEG at 1,280 × 800 pixels.`,
-  ])
-})
-
-test('the check reports a small file with an image too large to fit in memory', async () => {
-  const bomb = await image(1280, 800).png().toBuffer()
-  bomb.writeUInt32BE(60_000, 16)
-  bomb.writeUInt32BE(60_000, 20)
-  show(bomb, 'tax.png')
-  expect(problems()).toEqual([
-    `${AT_IMAGE} “./tax.png” is too large: 0 MB, 60,000 × 60,000 pixels. The limits are 5 MB and 50 million pixels. Save it again as a JPEG at 1,280 × 800 pixels.`,
-  ])
-})
-
-test('the check reports an image without alternative text', () => {
-  content.write('services/tax.jpg', jpeg)
-  content.replace(SERVICE, 'description: Tax', 'image: ./tax.jpg\ndescription: Tax')
-  expect(problems()).toEqual([
-    `error ${SERVICE}:7:1 Alternative text: is missing for this image. Add a line “imageAlt: …” that describes the image for people who cannot see it.`,
-  ])
-})
-
-test('the check finds damage in the middle of an image by decoding it, before a build', async () => {
-  const damaged = await image(1280, 800).png().toBuffer()
-  damaged.fill(0x55, damaged.length / 2, damaged.length / 2 + 40)
-  show(damaged, 'tax.png')
-  expect(problems()).toEqual([])
-  const { problems: found } = await checkDecoding(content.root, checkContent(content.root))
-  expect(found).toMatchObject([
-    {
-      file: `content/${SERVICE}`,
-      line: 7,
-      column: 8,
-      field: 'Image',
-      message: '“./tax.png” is damaged',
-      advice: 'Copy it here again, or open it in an image editor and save it again.',
-    },
-  ])
-})
-
-test('the check accepts complete images and reports an incomplete one', async () => {
-  show(jpeg)
-  expect((await checkDecoding(content.root, checkContent(content.root))).problems).toEqual([])
-  content.write('services/tax.jpg', jpeg.subarray(0, jpeg.length - 300))
-  expect((await checkDecoding(content.root, checkContent(content.root))).problems).toHaveLength(1)
-})
-
-test('the check reports an image name that does not begin with ./', () => {
-  show(jpeg)
-  content.replace(SERVICE, 'image: ./tax.jpg', 'image: tax.jpg')
-  expect(problems()).toContain(`${AT_IMAGE} must begin with ./, which means “in the same folder”. Write “./tax.jpg”.`)
-})
-
-test('the check warns about an image that no entry uses', () => {
-  writeFileSync(join(content.root, 'content/services/old.jpg'), jpeg)
-  expect(problems()).toEqual([
-    'warning services/old.jpg:1:1 : no entry uses this image. Add “image: ./old.jpg” to a file in content/services/, or delete the image.',
-  ])
+  test('that no entry uses cause a warning', () => {
+    content.write('services/old.jpg', '')
+    content.write('logo.svg', '')
+    expect(problemsOf(content)).toEqual([
+      'logo.svg:1:1 Warning: no entry uses this image. Add “logo: ./logo.svg” to content/brand.yml, or delete the image.',
+      'services/old.jpg:1:1 Warning: no entry uses this image. Add “image: ./old.jpg” to a file in content/services/, or delete the image.',
+    ])
+  })
 })

@@ -1,93 +1,105 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkContent } from '../../../content-check/check'
+import { checkSpelling } from '../../../content-check/rules/spelling'
 import { contentForEachTest } from '../content-folder'
+import { changed, filesWith, sentence } from '../mistakes'
 
 const SERVICE = 'services/tax-planning.yml'
+const SENTENCE = 'We read the returns before we speak about them.'
 
-const content = contentForEachTest()
-
-const problems = () => checkContent(content.root).problems
-
-const reported = () =>
-  problems().map(({ severity = 'error', line, column, field, message, advice }) =>
-    [severity, `${line}:${column}`, `${field ?? ''}: ${message}. ${advice}`].join(' '),
-  )
+/** A project without words of its own. */
+const root = '/no-such-project'
 
 /** The words that are reported when a service contains this text. */
-function reportedWords(text: string): string[] {
-  content.replace(SERVICE, 'We read the returns before we speak about them.', text)
-  return problems().map(({ source, column, length }) => source.slice(column - 1, column - 1 + length))
-}
+const wordsIn = (text: string, language = 'en-US', folder = root) =>
+  checkSpelling(filesWith({ [SERVICE]: changed(SERVICE, `${SENTENCE} → ${text}`) }), folder, language)
+    .filter(({ file }) => file === `content/${SERVICE}`)
+    .map(({ source, column, length }) => source.slice(column - 1, column - 1 + length))
 
-test('the check warns about a misspelled word at its line and column, and suggests the likely word', () => {
-  content.replace(SERVICE, 'Plans that leave more', 'Plans that advizors leave')
-  expect(reported()).toEqual([
-    'warning 6:21 Summary: “advizors” is not in the dictionary. Did you mean “advisors”? If the word is correct, add it to spelling-words.txt.',
+const reported = (text: string) =>
+  checkSpelling(filesWith({ [SERVICE]: changed(SERVICE, `${SENTENCE} → ${text}`) }), root, 'en-US')
+    .filter(({ file }) => file === `content/${SERVICE}`)
+    .map(sentence)
+
+test('a misspelled word is a warning that suggests up to three words with one other letter', () => {
+  const add = 'If the word is correct, add it to spelling-words.txt.'
+  expect(reported('The advizors sked teh xqzzy.')).toEqual([
+    `8:19 Warning: Introduction: “advizors” is not in the dictionary. Did you mean “advisors”? ${add}`,
+    `8:28 Warning: Introduction: “sked” is not in the dictionary. Did you mean “asked”, “eked”, or “seed”? ${add}`,
+    `8:33 Warning: Introduction: “teh” is not in the dictionary. Did you mean “eh”, “meh”, or “the”? ${add}`,
+    `8:37 Warning: Introduction: “xqzzy” is not in the dictionary. ${add}`,
   ])
-})
-
-test('placeholder text is not spell-checked, because it is in English on every site', () => {
-  content.replace(SERVICE, 'Plans that leave more', '"To write: advizors"\n# more')
-  expect(problems().map(({ kind }) => kind)).toEqual(['placeholder'])
-})
-
-test('the check accepts words from the project’s list, also when capitalized, and suggests them', () => {
-  writeFileSync(
-    join(content.root, 'spelling-words.txt'),
-    '# Industry\nparaplanner # who writes the plan\nBrokerCheck\nLinkedIn\n',
-  )
-  expect(reportedWords('Paraplanner, paraplanner’s, BrokerCheck, Brokercheck, parapalnner.')).toEqual([
-    'Brokercheck',
-    'parapalnner',
-  ])
-  expect(problems()[1]?.advice).toMatch(/^Did you mean “paraplanner”\?/)
 })
 
 test.each([
   ['en-US', 'Colour, analyse and favourite, but color, analyze and favorite.', ['Colour', 'analyse', 'favourite']],
   ['en-GB', 'Color, analyze and favorite, but colour, analyse and favourite.', ['Color', 'analyze', 'favorite']],
   ['en-AU', 'Color and favorite, but colour and favourite.', ['Color', 'favorite']],
-])('the check uses the dictionary of the language, %s', (language, text, words) => {
-  content.replace('site.yml', 'language: en-US', `language: ${language}`)
-  expect(reportedWords(text)).toEqual(words)
+  ['en', 'Colour but color.', ['Colour']],
+])('the dictionary of the language is used, %s', (language, text, words) => {
+  expect(wordsIn(text, language)).toEqual(words)
 })
 
-test('the check warns that it cannot check the spelling of a language without a dictionary', () => {
-  content.replace('site.yml', 'language: en-US', 'language: cy')
-  content.replace('site.yml', 'Monday to Friday 9am to 5pm', 'Trwy apwyntiad')
-  expect(reported().map((line) => line.replace(/^warning \S+ /, ''))).toEqual([
-    'Language: spelling is not checked, because no dictionary for “cy” is installed. Install it, if it exists: npm install --save-exact dictionary-cy.',
+test('a language without a dictionary is a warning that shows how to install one', () => {
+  expect(checkSpelling(filesWith({}), root, 'cy').map(sentence)).toEqual([
+    '73:11 Warning: Language: spelling is not checked, because no dictionary for “cy” is installed. Install it, if it exists: npm install --save-exact dictionary-cy.',
   ])
+  expect(checkSpelling([], root, 'cy')).toEqual([])
 })
 
-test('the check accepts the names of people and the firm in all text', () => {
-  content.replace('team/ada-sample.yml', 'name: Ada Sample', 'name: Adaeze Okwuosa')
-  expect(reportedWords('Okwuosa’s plans, which Adaeze wrote; Okwusa did not.')).toEqual(['Okwusa'])
+test.each([
+  ['apostrophes and hyphens', '"The client’s and clients\' well-being, don\'t they?"'],
+  ['abbreviations and single letters', 'CPAs, IRAs, an A b c.'],
+  ['numbers', 'A 401k, 2nd and 9am.'],
+  ['accents', 'A café, a nai\u0308ve one.'],
+  ['addresses', 'https://exmaple.com/abcde, me@wxyz.org and wxyz.org.'],
+  ['placeholders', 'We {naem} and {hoost_naem}.'],
+  ['text that is still to be written', '"To write: advizors"'],
+  ['a chunk too long to be a word', `We ${'xq'.repeat(51)}.`],
+])('%s are not misspelled', (_, text) => {
+  expect(wordsIn(text)).toEqual([])
 })
 
-test('the check accepts apostrophes, hyphens, capitals, accents, numbers, and addresses', () => {
-  expect(
-    reportedWords(
-      '"The client’s and clients\' well-being: CPAs, IRAs, a 401k, 2nd, café, https://exmaple.com/abcde, me@wxyz.org and wxyz.org."',
-    ),
-  ).toEqual([])
+test('a chunk of a hundred characters may be a word', () => {
+  expect(wordsIn(`We ${'xq'.repeat(50)}`)).toEqual(['xq'.repeat(50)])
 })
 
-test('the check does not read placeholders as words', () => {
-  content.replace(SERVICE, 'We read the returns before we speak about them.', 'We read {naem}.')
-  expect(problems().filter(({ severity }) => severity === 'warning')).toEqual([])
+test('a word after escape sequences is reported in the right column', () => {
+  expect(wordsIn('"\\u0057e\\ttzyrants \\x41dvizors \\U00000041 \\" xqzv"')).toEqual(['tzyrants', 'dvizors', 'xqzv'])
 })
 
-test('the check reports the right column after escape sequences in double quotes', () => {
-  content.replace(SERVICE, 'introduction: We', 'introduction: "\\u0057e\\ttzyrants"\nwhatever: We')
-  const [problem] = problems().filter(({ severity }) => severity === 'warning')
-  expect(problem).toMatchObject({ column: 25, length: 8 })
+test('the names of people and of the firm are correct in all text, but only on this site', () => {
+  const service = changed(SERVICE, `${SENTENCE} → Okwuosa’s plans, which Adaeze wrote; Okwusa did not.`)
+  const person = changed('team/ada-sample.yml', 'Ada Sample → Adaeze Okwuosa')
+  const found = checkSpelling(filesWith({ [SERVICE]: service, 'team/ada-sample.yml': person }), root, 'en-US')
+  expect(found.filter(({ file }) => file.endsWith(SERVICE)).map(({ message }) => message)).toEqual([
+    '“Okwusa” is not in the dictionary',
+  ])
+  expect(wordsIn('Okwuosa wrote.')).toEqual(['Okwuosa'])
 })
 
-test('the check does not check the spelling of slugs, links, addresses, and icons', () => {
-  content.replace('statistics.yml', 'retention', 'retnetion')
-  content.replace('pages/home.yml', '- retention', '- retnetion')
-  content.replace('team/ada-sample.yml', 'ada@example.com', 'xqzz@exmaple.com')
-  expect(reported().filter((line) => line.includes('dictionary'))).toEqual([])
+test('slugs, links, addresses, and icons are not words', () => {
+  const texts = {
+    'statistics.yml': changed('statistics.yml', 'retention → retnetion'),
+    'pages/home.yml': changed('pages/home.yml', '- retention → - retnetion'),
+    'team/ada-sample.yml': changed('team/ada-sample.yml', 'order: 1 → order: 1\nimage: ./xqzz.jpg'),
+    'brand.yml': changed('brand.yml', 'corners: 4 → corners: 4\nlogo: ./xqzz.svg'),
+  }
+  const words = checkSpelling(filesWith(texts), root, 'en-US').map(({ message }) => message)
+  expect(words.filter((message) => /retnetion|xqzz/.test(message))).toEqual([])
+})
+
+test('at most fifty words of a file are reported', () => {
+  expect(wordsIn('xqzv '.repeat(60).trim())).toHaveLength(50)
+})
+
+describe('the project’s own words', () => {
+  const content = contentForEachTest()
+
+  test('are correct, also when capitalized, and are suggested', () => {
+    const list = '# Industry\r\nparaplanner # who writes the plan\nBrokerCheck\n\n'
+    writeFileSync(join(content.root, 'spelling-words.txt'), list)
+    const text = 'Paraplanner, paraplanner’s, BrokerCheck, Brokercheck, parapalnner, Industry.'
+    expect(wordsIn(text, 'en-US', content.root)).toEqual(['Brokercheck', 'parapalnner'])
+  })
 })

@@ -1,4 +1,0 @@
-import { testMutations } from './mutation-tests'
-import { mutateTwice } from './mutations'
-
-testMutations(mutateTwice)

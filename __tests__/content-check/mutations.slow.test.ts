@@ -1,4 +1,0 @@
-import { testMutations } from './mutation-tests'
-import { mutate } from './mutations'
-
-testMutations(mutate)

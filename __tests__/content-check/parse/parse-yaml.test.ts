@@ -1,0 +1,98 @@
+import { problemsIn, testMistakes } from '../mistakes'
+
+const SERVICE = 'services/tax-planning.yml'
+const JOB = 'jobs/consultant.yml'
+
+const QUOTES = 'Put the entire text in double quotes.'
+const CLOSED =
+  'there is text after the closing quote, or an apostrophe was read as one. Put the entire text in double quotes, and write quotation marks inside it as “ and ”.'
+const COLON =
+  '2:1 a colon and a space are missing after the name of the field. Write “name: text”, with an ordinary colon and an ordinary space.'
+const INDENTED =
+  'this line is indented incorrectly. Use spaces to line it up with the fields or dashes at the same level. A list entry begins with “- ”.'
+const INVISIBLE =
+  'there is an invisible character here. Delete it. If you cannot see it, delete the words around it and type them again.'
+const ESCAPED =
+  'an invisible character is written here as an escape sequence. Delete the escape sequence, which begins with \\.'
+const TOO_DEEP =
+  'brackets or lists are nested too deeply to be read. Look for something that was pasted into the file by mistake.'
+
+describe('YAML that cannot be read', () => {
+  testMistakes(SERVICE, {
+    '  - title: Review → \t- title: Review':
+      '11:1 a tab is used where spaces are required. Replace it with spaces, two for each level.',
+    'summary: Plans → summary: Plans: those':
+      '6:10 text with a colon must be in quotes. Put everything after the first colon in straight double quotes: "…".',
+    'summary: Plans → summary: "Plans':
+      '6:10 the text begins with a quote that is never closed. Add the same quote at the end of the text.',
+    "name: Tax Planning → name: 'Ada's plan'": `2:12 ${CLOSED}`,
+    'name: Tax Planning → name: "The "Tax" plan"': `2:13 ${CLOSED}`,
+    'name: Tax Planning → name: "A\\C"':
+      '2:9 a backslash (\\) has a special meaning in double quotes. Write it twice (\\\\), or put the text in single quotes.',
+    'name: Tax → name: @Tax': `2:7 text that begins with this character must be in quotes. ${QUOTES}`,
+    'name: Tax Planning → name: {title}': `2:7 Short name: must be text in quotes, because it begins with a bracket. ${QUOTES}`,
+    'name: Tax Planning → name: [Tax] Planning': `2:13 text that begins with a bracket must be in quotes. ${QUOTES}`,
+    'name: Tax → ---\nname: Tax': '2:1 a second document begins here. Remove the line of three hyphens or dots.',
+    'name: Tax → name Tax':
+      '2:1 this line has no field name. Write “name: text”. If it continues the text above, indent it further than the field name.',
+    'name: Tax → name:Tax': COLON,
+    'name: Tax → name：Tax': COLON,
+    'name: Tax →   name: Tax':
+      '1:8 the line below is indented too far. Use spaces to line it up with the fields around it.',
+    '    description: One sentence about review →    description: One sentence about review': `12:4 ${INDENTED}`,
+    'name: Tax Planning → name: [Tax':
+      '2:7 a bracket is not closed. Close it with ] or }; if the bracket is part of the text, put the entire text in double quotes.',
+    'name: Tax → name: - Tax':
+      '2:7 a list begins on the same line as its field name. Put each “- …” on its own line below, or put the text in double quotes.',
+    'name: Tax → title: Again\nname: Tax':
+      '2:1 “title” appears twice. Keep only one of the two. If this starts a new list entry, put “- ” before it.',
+    'name: Tax → name: T\u0000ax':
+      '2:8 there is an invisible control character here. Delete it. If you cannot see it, delete the words around it and type them again.',
+    '    description: One sentence about review → \u00A0\u00A0description: One sentence about review':
+      '12:1 a no-break space is used where ordinary spaces are required. Delete everything before the first word, and type spaces with the space bar.',
+    'name: Tax Planning → name: >Tax':
+      '2:8 this is not valid YAML. Block scalar header includes extra characters: >Tax. Put text with special characters in double quotes, and check the quotes, brackets, and indentation.',
+    'name: Tax Planning → <<<<<<< HEAD\nname: Tax Planning\n=======\nname: Tax\n>>>>>>> main':
+      '2:1 this part has an unresolved merge conflict. Keep one of the two versions, and remove the lines that begin with <<<<<<<, =======, and >>>>>>>.',
+  })
+  testMistakes(JOB, { 'requirements:\n  - Five → requirements:\n  - One\n  Five': `9:3 ${INDENTED}` })
+})
+
+describe('characters that nobody sees', () => {
+  testMistakes(SERVICE, {
+    'name: Tax → na\u200Bme: Tax': `2:3 ${INVISIBLE}`,
+    'name: Tax → name: T\u202Eax': `2:8 ${INVISIBLE}`,
+    'name: Tax Planning → name: "Tax\\u001B[31m"': `2:7 ${ESCAPED}`,
+    'name: Tax Planning → name: "Tax\\u202Egnp"': `2:7 ${ESCAPED}`,
+    'name: Tax Planning → name: "Tax\\uD800"': `2:7 ${ESCAPED}`,
+  })
+})
+
+describe('YAML that runs code, or expands to more than it shows', () => {
+  testMistakes(SERVICE, {
+    'name: Tax → name: *Tax': '2:7 text that begins with * must be in quotes. Put the text in double quotes.',
+    'name: Tax → name: &tax Tax': '2:7 text that begins with & must be in quotes. Put the text in double quotes.',
+    'name: Tax → name: !js Tax': '2:7 text that begins with ! must be in quotes. Put the text in double quotes.',
+  })
+})
+
+test.each([
+  ['brackets', '['.repeat(30)],
+  ['dashes', `${'- '.repeat(100_000)}x`],
+  ['question marks', `${'? '.repeat(10_000)}x`],
+  ['mappings', '{a: '.repeat(10_000) + '}'.repeat(10_000)],
+  ['lists with another item', `a: ${'[a, '.repeat(10_000)}`],
+  ['indentation', Array.from({ length: 600 }, (_, level) => `${' '.repeat(level)}a:`).join('\n')],
+])('a file with deeply nested %s is rejected before it can crash the parser', (_, text) => {
+  expect(problemsIn(JOB, text)).toEqual([expect.stringContaining(TOO_DEEP)])
+})
+
+test('content may be nested as deeply as an engineer could want', () => {
+  expect(problemsIn(JOB, `title: ${'['.repeat(29)}${']'.repeat(29)}\n`).join()).not.toContain(TOO_DEEP)
+})
+
+test('a file full of syntax errors gets one message for each of its first lines', () => {
+  const problems = problemsIn(JOB, 'a: "b" c\n'.repeat(5000))
+  expect(problems.slice(0, 2)).toEqual([`1:8 ${CLOSED}`, `2:8 ${CLOSED}`])
+  expect(problems.length).toBeLessThanOrEqual(100)
+})

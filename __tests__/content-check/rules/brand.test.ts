@@ -1,0 +1,228 @@
+import { stringify } from 'yaml'
+import { checkLogo } from '../../../content-check/rules/brand'
+import { parseLogo } from '../../../content-check/rules/logo'
+import { checkTypefaces } from '../../../content-check/rules/typefaces'
+import type { BrandContent } from '../../../content-model/brand'
+import { recolorLogo } from '../../../gatsby/brand/recolor-logo'
+import { brandContent, LOGO } from '../../factories/brand'
+import { filesWith, knownTargets, problemsIn, sentence } from '../mistakes'
+
+describe('the colors of a brand', () => {
+  const { colors } = brandContent()
+
+  test.each<[title: string, changes: Partial<BrandContent['colors']>, reported: string]>([
+    [
+      'too little contrast',
+      { accent: '#888888', mist: '#ffffff' },
+      '5:11 Colors › Accent: has a contrast of 3.54:1 with paper; the minimum for links is 4.5:1. The nearest color with enough contrast is "#767676".',
+    ],
+    [
+      'a dark page background',
+      { paper: '#101418', ink: '#e8e8e8' },
+      '2:10 Colors › Paper: must be lighter than ink, which is the color of the text on it. Choose a color that is lighter than ink.',
+    ],
+    [
+      'light dark bands',
+      { dark: '#f0f0f0', onDark: '#111111' },
+      '6:9 Colors › Dark: must be darker than onDark, which is the color of the text on it. Choose a color that is darker than onDark.',
+    ],
+  ])('with %s are reported once, at their cause', (_, changes, reported) => {
+    expect(problemsIn('brand.yml', stringify(brandContent({ colors: { ...colors, ...changes } })))).toEqual([reported])
+  })
+})
+
+const svg = (content: string, attributes = 'viewBox="0 0 40 40"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`
+
+/** The faults of a logo, as an editor reads them. */
+const faults = (text: string) => parseLogo(text).faults.map(({ message, advice }) => `${message}. ${advice}`)
+
+const ONLY_SHAPES = (name: string) => `contains <${name}>; only shapes are safe and look the same everywhere.`
+const EXPORT = 'Export it again as a plain or optimized SVG.'
+const DELETE = 'Delete the element, and export it again.'
+const SCRIPT = (name: string) => `contains a script in the attribute “${name}”. Delete the attribute.`
+const REFERENCE = (name: string) =>
+  `refers to another file in the attribute “${name}”. Embed the shape itself, or delete the attribute.`
+const STYLE = 'refers to another file in a style. Delete the rule.'
+const NOT_SVG = 'is not an SVG drawing. Its first element must be <svg xmlns="http://www.w3.org/2000/svg" viewBox="…">.'
+const NO_VIEW_BOX =
+  'has no view box. Add viewBox="0 0 width height" to the first element, with the size of the drawing.'
+const MARK = 'Use only the firm’s mark; the site shows the name beside it.'
+
+describe('a logo', () => {
+  test.each([
+    ['shapes', LOGO],
+    ['a gradient of its own', svg('<linearGradient id="a"/><path fill="url( \'#a\')" d="M0 0h9v9z"/>')],
+    ['a repeated shape', svg('<path id="a" d="M0 0h9v9z"/><use href="#a"/>')],
+    ['a style', svg('<style>.a{fill:#123456}</style><path class="a" d="M0 0h9v9z"/><g/>')],
+    ['an XML declaration and a comment', `<?xml version="1.0"?>\n<!-- A mark -->\n${LOGO}\n`],
+    ['a view box with commas, twice as wide as it is tall', svg('', 'viewBox=" 0,0,80,40 "')],
+  ])('may have %s', (_, text) => {
+    expect(faults(text)).toEqual([])
+  })
+
+  test.each([
+    ['a script', svg('<script>attack()</script>'), `${ONLY_SHAPES('script')} ${DELETE}`],
+    [
+      'a script of another namespace',
+      svg('<h:script xmlns:h="http://www.w3.org/1999/xhtml"/>'),
+      `${ONLY_SHAPES('h:script')} ${EXPORT}`,
+    ],
+    ['HTML', svg('<foreignObject/>'), `${ONLY_SHAPES('foreignObject')} ${DELETE}`],
+    ['text', svg('<text>Firm</text>'), `${ONLY_SHAPES('text')} Convert the text to outlines, and export it again.`],
+    ['text on a line', svg('<tspan/>'), `${ONLY_SHAPES('tspan')} Convert the text to outlines, and export it again.`],
+    [
+      'text on a path',
+      svg('<textPath/>'),
+      `${ONLY_SHAPES('textPath')} Convert the text to outlines, and export it again.`,
+    ],
+    ['an event attribute', svg('', 'viewBox="0 0 40 40" ONLOAD="attack()"'), SCRIPT('ONLOAD')],
+    ['another file', svg('<use href="other.svg#a"/>'), REFERENCE('href')],
+    [
+      'a script address',
+      svg('<use xmlns:x="http://www.w3.org/1999/xlink" x:href="javascript:attack()"/>'),
+      REFERENCE('x:href'),
+    ],
+    ['a pattern of another file', svg('<path fill="url( &quot;https://example.com/a#b&quot; )"/>'), REFERENCE('fill')],
+    ['another base address', svg('<g xml:base="https://example.com/"/>'), REFERENCE('xml:base')],
+    ['an address in entities', svg('<path style="fill:u&#114;l(b.svg)"/>'), REFERENCE('style')],
+    ['a set of images', svg('<path style="fill:image-set(\'a.png\')"/>'), REFERENCE('style')],
+    ['an imported style', svg('<style>@IMPORT "a.css";</style>'), STYLE],
+    ['an address in a style', svg('<style><![CDATA[a{fill:url(b.svg)}]]></style>'), STYLE],
+    ['an escaped address in a style', svg('<style>a{fill:u\\72l(b.svg)}</style>'), STYLE],
+    ['an imported style with a comment', svg('<style>@im<!-- -->port "a.css";</style>'), STYLE],
+    ['an imported style in parts', svg('<style><![CDATA[@im]]><![CDATA[port "a.css";]]></style>'), STYLE],
+    ['an imported style as an entity', svg('<style>&#64;import "a.css";</style>'), STYLE],
+    ['an element in a style', svg('<style>@im<g>a</g>port "a.css";</style>'), `contains <g> in a style. ${EXPORT}`],
+    [
+      'a style sheet',
+      `<?xml-stylesheet href="a.css"?>${LOGO}`,
+      `contains a processing instruction “xml-stylesheet”. ${EXPORT}`,
+    ],
+    [
+      'a document type',
+      `<!DOCTYPE svg [<!ENTITY a "b">]>${LOGO}`,
+      `has a document type, which can define entities. ${EXPORT}`,
+    ],
+    ['no view box', svg('', 'width="40" height="40"'), NO_VIEW_BOX],
+    ['a view box without a width', svg('', 'viewBox="0 0 0 40"'), NO_VIEW_BOX],
+    ['a view box without a height', svg('', 'viewBox="0 0 40 0"'), NO_VIEW_BOX],
+    ['a wide drawing', svg('', 'viewBox="0 0 81 40"'), `is 81 × 40, which is too wide for an icon. ${MARK}`],
+    ['a tall drawing', svg('', 'viewBox="0 0 40 81"'), `is 40 × 81, which is too tall for an icon. ${MARK}`],
+    ['another kind of document', '<html/>', NOT_SVG],
+    ['no namespace', '<svg viewBox="0 0 40 40"/>', NOT_SVG],
+    ['nothing in it', '', `is not an SVG drawing. ${EXPORT}`],
+    ['an entity of HTML', svg('&nbsp;'), `is not valid XML: invalid character entity. ${EXPORT}`],
+    ['an element that is not closed', svg('<g>'), `is not valid XML: unexpected close tag. ${EXPORT}`],
+  ])('with %s is reported', (_, text, reported) => {
+    expect(faults(text)).toEqual([reported])
+  })
+
+  test.each([
+    ['an element', svg('\n  <script/>'), '<script'],
+    ['a style', svg('\n<g/><style>@import "a";</style>'), '<style'],
+    ['a processing instruction', `<?xml version="1.0"?><?a b?>${LOGO}`, '<?a'],
+    ['a document type', `\n<!DOCTYPE svg>${LOGO}`, '<!'],
+    ['the drawing', `\n${svg('', '')}`, '<svg'],
+  ])('has a fault of %s reported where that starts', (_, text, start) => {
+    expect(parseLogo(text).faults.map(({ offset }) => offset)).toEqual([text.indexOf(start)])
+  })
+
+  /** The problems of a brand whose logo's file has this text. */
+  function reported(logo: string | undefined, value: object = brandContent({ logo: './logo.svg' })): string[] {
+    const files = filesWith({ 'brand.yml': stringify(value) })
+    const known = { ...knownTargets(files), logoFile: (path: string) => (path === 'logo.svg' ? logo : undefined) }
+    return files.flatMap(({ entry }) =>
+      entry ? checkLogo(entry, known).map((problem) => `${problem.file}:${sentence(problem)}`) : [],
+    )
+  }
+
+  test('has its faults reported in its own file', () => {
+    expect(reported(LOGO.replace('</svg>', '\n<script>attack()</script></svg>'))).toEqual([
+      `content/logo.svg:2:1 the logo ${ONLY_SHAPES('script')} ${DELETE}`,
+    ])
+  })
+
+  test('may have 20 kB', () => {
+    expect(reported(LOGO.padEnd(20_000))).toEqual([])
+    expect(reported(LOGO.padEnd(20_001))).toEqual([
+      'content/logo.svg:1:1 the logo is 21 kB; the limit is 20 kB. Simplify its shapes, and export it again as an optimized SVG.',
+    ])
+  })
+
+  test('is not checked if the brand has none, or has other mistakes', () => {
+    expect(reported('<html/>', brandContent())).toEqual([])
+    expect(reported('<html/>', { logo: './logo.svg' })).toEqual([])
+  })
+
+  test('that does not exist is reported where the brand names it', () => {
+    expect(problemsIn('brand.yml', stringify(brandContent({ logo: './logo.svg' })))).toEqual([
+      '15:7 Logo: there is no image “./logo.svg”. Put the image in content/, or correct its name; capitalization matters.',
+    ])
+  })
+
+  test('gets a color and the size of its view box in place of its own', () => {
+    const inked = recolorLogo(`<?xml version="1.0"?>\n${LOGO}`, '#123456')
+    expect(inked).toMatchObject({ width: 40, height: 40 })
+    expect(inked.svg).toMatch(/^<svg [^>]*viewBox="0 0 40 40" width="40" height="40" color="#123456"><path/)
+    const { svg: again } = recolorLogo(svg('', 'viewBox="0 0 40 40" width="9mm" color="red"'), '#123456')
+    expect(again.match(/ width=| color=/g)).toHaveLength(2)
+  })
+})
+
+describe('the typefaces of a brand', () => {
+  const BESLEY = '@fontsource-variable/besley'
+
+  /** The problems of a brand with these typefaces, on a site where a person has this name. */
+  function reported({
+    display = BESLEY,
+    weight = 440,
+    text = '@fontsource-variable/libre-franklin',
+    name = 'Ada',
+  }): string[] {
+    const typefaces = { display: { package: display, weight }, text: { package: text } }
+    const files = filesWith({
+      'brand.yml': stringify(brandContent({ typefaces })),
+      'team/ada-sample.yml': stringify({ name }),
+    })
+    return checkTypefaces(files).map(sentence)
+  }
+
+  test.each(['Łódź', 'Zoë', 'non‑breaking', '🧭', '© 2026 Zoe\u0308'])('have all glyphs for “%s”', (name) => {
+    expect(reported({ name })).toEqual([])
+  })
+
+  test('must be installed', () => {
+    expect(reported({ display: '@fontsource-variable/no-such' })).toEqual([
+      expect.stringMatching(
+        /^9:14 Typefaces › Display typeface, for headings › npm package: “@fontsource-variable\/no-such” is not installed, or lacks Latin letters\. Run “npm install --save-exact @fontsource-variable\/no-such”, or use an installed typeface: @fontsource-variable\/besley, .* or @fontsource/,
+      ),
+    ])
+  })
+
+  test('must have the weight of headings', () => {
+    for (const weight of [400, 900]) expect(reported({ weight })).toEqual([])
+    for (const weight of [399, 901])
+      expect(reported({ weight })).toEqual([
+        `10:13 Typefaces › Display typeface, for headings › Weight: is ${weight}, which is out of range. Besley supports weights from 400 to 900.`,
+      ])
+  })
+
+  test('without a glyph cause a warning for each typeface, which names at most eight characters', () => {
+    const advice = 'Visitors see them in a font of their device. If that matters, choose a typeface that has them.'
+    const warning = (role: string, characters: string) =>
+      `Warning: Typefaces › ${role} › npm package: has no glyph for ${characters}. ${advice}`
+    const eight = '“一”, “二”, “三”, “四”, “五”, “六”, “七”, “八”'
+    const warnings = (name: string) => reported({ name }).map((problem) => problem.replace(/^\S+ /, ''))
+    expect(warnings('界')).toEqual([
+      warning('Display typeface, for headings', '“界”'),
+      warning('Text typeface', '“界”'),
+    ])
+    expect(warnings('一二三四五六七八')).toContain(warning('Text typeface', eight))
+    expect(warnings('一二三四五六七八九')).toContain(warning('Text typeface', `${eight}, …`))
+  })
+
+  test('are not checked while the brand has other mistakes', () => {
+    expect(checkTypefaces(filesWith({ 'brand.yml': 'logo: 1' }))).toEqual([])
+  })
+})

@@ -1,0 +1,248 @@
+import { problemsIn, changed, testAccepted, testMistakes } from '../mistakes'
+
+const SERVICE = 'services/tax-planning.yml'
+const MEMBER = 'team/ada-sample.yml'
+const JOB = 'jobs/consultant.yml'
+const SITE = 'site.yml'
+
+const SERVICE_FIELDS =
+  'title, searchTitle, name, prefixes, icon, summary, image, imageAlt, description, introduction, cardsHeading, cards, whyItMatters, getStarted, testimonial, draft, and publishOn'
+const OPTIONAL = 'Or delete this line; the field is optional.'
+const ORDER = 'It must be a whole number from 1 to 999, without quotes.'
+
+describe('a field that is missing, unknown, or empty', () => {
+  testMistakes(SERVICE, {
+    'icon: receipt-tax\n → ': '1:1 Icon: is missing. Add a line “icon: …”.',
+    'name: Tax → nmae: Tax': '2:1 “nmae” is not a field here. Did you mean “name”?',
+    'name: Tax → id: tax\nname: Tax': `2:1 “id” is not a field here. Remove it; the fields here are ${SERVICE_FIELDS}.`,
+    'name: Tax → __proto__: {polluted: true}\nname: Tax': `2:1 “__proto__” is not a field here. Remove it; the fields here are ${SERVICE_FIELDS}.`,
+    'name: Tax → <<: {title: Evil}\nname: Tax': `2:1 “<<” is not a field here. Remove it; the fields here are ${SERVICE_FIELDS}.`,
+    'title: Tax → Title: Tax':
+      '1:1 “Title” is not a field here. Write “title:” exactly; capitals, spaces, and hyphens matter.',
+    'name: Tax → name\u00A0: Tax':
+      '2:1 “name” is not a field here. Write “name:” exactly; capitals, spaces, and hyphens matter.',
+    'name: Tax Planning → name:':
+      '2:1 Short name: is empty. Write the text after the colon. The name in menus and on cards, such as “Tax Planning”.',
+    'name: Tax Planning → name: "  "':
+      '2:7 Short name: is empty. Write the text after the colon. The name in menus and on cards, such as “Tax Planning”.',
+    '  - title: Plan →     title: Plan':
+      '13:5 “title” appears twice. Keep only one of the two. If this starts a new list entry, put “- ” before it.',
+  })
+  testMistakes('integrations.yml', {
+    'provider: → via:': '2:3 Consultation requests: “via” is now named “provider”. Write “provider:” instead.',
+  })
+  testMistakes('pages/home.yml', {
+    '  primary:\n    label: Start\n    to: /contact\n → ':
+      '4:1 Hero › First button: is missing. Add “primary:” and, indented below it, label and to.',
+    '  waymarks:\n    - Start\n    - Goal\n → ':
+      '4:1 Hero › Markers: is missing. Add “waymarks:” and, indented below it, one line “- …” per entry. The markers along the trail on the map beside the text, from first to last.',
+  })
+  testMistakes(MEMBER, {
+    'phone: (312) 555-0142 → phone:':
+      '7:1 Phone number: is empty. Write the text after the colon, or delete this line.',
+    'phone: (312) 555-0142 → phone: ""':
+      '7:8 Phone number: is empty. Write the text after the colon, or delete this line.',
+    'order: 1 → order:':
+      '3:1 Order: is empty. Write a whole number from 1 to 999, without quotes after the colon. Its position among the others; the smallest number comes first.',
+  })
+  testMistakes(JOB, {
+    'requirements:\n → requirements:\n  -\n':
+      '8:4 Requirements › Requirement 1: is empty. Write the text after the dash, or delete the dash.',
+  })
+})
+
+describe('a value of the wrong type, size, or format', () => {
+  testMistakes(MEMBER, {
+    'order: 1 → order: first': `3:8 Order: is text. ${ORDER}`,
+    'order: 1 → order: "1"': `3:8 Order: is text. ${ORDER}`,
+    'order: 1 → order: 1000': `3:8 Order: is 1000. ${ORDER}`,
+    'order: 1 → order: 0': `3:8 Order: is 0. ${ORDER}`,
+    'order: 1 → order: [1]': `3:8 Order: is a list. ${ORDER}`,
+    'order: 1 → order: {a: 1}': `3:8 Order: is a group of fields. ${ORDER}`,
+    'order: 1 → order: true': `3:8 Order: is a true/false value. ${ORDER}`,
+    'title: Partner → title: >-\n  Partner Partner Partner Partner Partner Partner Partner Partner Partner':
+      '2:8 Role: has 71 characters. The limit is 60; shorten it by 11.',
+    'ada@example.com → ada(at)example.com':
+      '6:8 Email address: is not in the right format. It must be an email address, such as hello@example.com.',
+    'linkedin: https://www → linkedin: www': `8:11 LinkedIn address: is not in the right format. It must be an address that begins with https://. ${OPTIONAL}`,
+  })
+  testMistakes(SERVICE, {
+    'name: Tax Planning → name: |\n  Tax\n  Planning':
+      '2:7 Short name: is not in the right format. It must be on one line.',
+    'name: Tax Planning → name:\n  Tax: Planning':
+      '3:3 Short name: must be text, but is read as a group of fields. Write text, in double quotes if it contains a colon.',
+    'name: Tax Planning → name:\n  - Tax': '3:3 Short name: is a list. It must be text.',
+    '  - services →   services': `4:3 Prefixes: is text. It must be a list, with “- ” before each entry. ${OPTIONAL}`,
+    '- services → – services': `4:3 Prefixes: “– services” does not start a list entry. Start each entry on its own line with a hyphen and a space: “- ”. ${OPTIONAL}`,
+    'receipt-tax → recept-tax': '5:7 Icon: “recept-tax” is not one of the site’s icons. Did you mean “receipt-tax”?',
+  })
+  testMistakes('pages/home.yml', {
+    '    - Start\n    - Goal\n →     - Start\n':
+      '8:5 Hero › Markers: has 1 entry. It must have at least 2: add 1. The markers along the trail on the map beside the text, from first to last.',
+    '    - Goal\n →     - Goal\n    - C\n    - D\n    - E\n    - F\n    - G\n    - H\n':
+      '8:5 Hero › Markers: has 8 entries. It must have at most 4: remove 4. The markers along the trail on the map beside the text, from first to last.',
+  })
+  testMistakes('brand.yml', {
+    'illustrations: maps → illustrations: mapps':
+      '13:16 Illustrations: “mapps” is not one of the allowed values. Did you mean “maps”?',
+    'illustrations: maps → illustrations: drawings':
+      '13:16 Illustrations: “drawings” is not one of the allowed values. Write maps, photographs, or none.',
+    'illustrations: maps → illustrations: 3':
+      '13:16 Illustrations: is a number. It must be maps, photographs, or none.',
+    '"#0b5fae" → red':
+      '5:11 Colors › Accent: is not in the right format. It must be a color in quotes: # followed by six characters from 0 to 9 and a to f, such as "#c8341c".',
+  })
+  testMistakes(SITE, {
+    'url: https://www.example.com → url: https://www.example.com/':
+      '2:6 Site address: is not in the right format. It must be the site’s address in lowercase, without a path or a trailing slash, such as https://www.example.com.',
+  })
+  testMistakes('statistics.yml', {
+    'key: retention → key: __proto__':
+      '1:8 Entry 1 › Key: is not in the right format. It must contain only lowercase letters, digits, and single hyphens.',
+  })
+})
+
+test('a file that must be a list is reported if it is anything else', () => {
+  const advice = 'Begin each entry with “- ”.'
+  expect(problemsIn('statistics.yml', 'key: retention\n')).toEqual([`1:1 the file must be a list. ${advice}`])
+  expect(problemsIn('statistics.yml', '~')).toEqual([`1:1 the file is empty. ${advice}`])
+  expect(problemsIn('redirects.yml', '# None\n')).toEqual([`1:1 the file is empty. ${advice}`])
+})
+
+test('values at their limits are accepted', () => {
+  for (const order of [1, 999]) expect(problemsIn(MEMBER, changed(MEMBER, `order: 1 → order: ${order}`))).toEqual([])
+  expect(problemsIn(MEMBER, changed(MEMBER, `title: Partner → title: ${'P'.repeat(60)}`))).toEqual([])
+})
+
+test('only the first hundred mistakes of a file are reported', () => {
+  const fields = Array.from({ length: 25_000 }, (_, index) => `k${index}: 1\n`).join('')
+  expect(problemsIn(SERVICE, fields)).toHaveLength(100)
+  expect(problemsIn('statistics.yml', '- key: retention\n'.repeat(8000))).toHaveLength(100)
+  expect(
+    problemsIn('pages/home.yml', changed('pages/home.yml', `    - retention\n → ${'    - none\n'.repeat(8000)}`)),
+  ).toHaveLength(100)
+})
+
+describe('text that YAML would silently drop or change', () => {
+  testMistakes(SERVICE, {
+    'name: Tax Planning → name: Tax #1 Planning':
+      '2:11 Short name: everything after a # is ignored. Put the entire text in quotes: "Tax #1 Planning". If it is a comment, put it on its own line.',
+    'name: Tax Planning → name: Tax \t# Planning  ':
+      '2:12 Short name: everything after a # is ignored. Put the entire text in quotes: "Tax # Planning". If it is a comment, put it on its own line.',
+    'name: Tax Planning → name: 02134':
+      '2:7 Short name: must be text in quotes; it is read as a number. Write "02134".',
+    'name: Tax Planning → name: true':
+      '2:7 Short name: must be text in quotes; it is read as a true/false value. Write "true".',
+    'name: Tax Planning → name: null':
+      '2:7 Short name: is empty, because YAML reads null as an empty value. Put the text in quotes: "null".',
+    'name: Tax Planning → name: “Tax Planning”':
+      '2:7 Short name: YAML reads typographic quotes as part of the text. Write "Tax Planning". To show the typographic quotes, write "“Tax Planning”".',
+    'name: Tax Planning → name: «Tax»':
+      '2:7 Short name: YAML reads typographic quotes as part of the text. Write "Tax". To show the typographic quotes, write "«Tax»".',
+    'name: Tax Planning → name: ‘Tax "A"’':
+      '2:7 Short name: YAML reads typographic quotes as part of the text. Write \'Tax "A"\'. To show the typographic quotes, write \'‘Tax "A"’\'.',
+    'name: Tax Planning → name: Tax Planning"':
+      '2:7 Short name: there is a quote (") at the end but none at the beginning. Delete it, or write "Tax Planning".',
+  })
+  testMistakes(SITE, {
+    'to: /about\n → to: #team\n':
+      '30:11 Navigation bar › Other pages › Link 1 › Link to: is empty, because everything after a # is ignored. Put the text in quotes: "#team".',
+  })
+  testAccepted(SERVICE, [
+    'name: Tax Planning → # Was “Tax”.\nname: "Tax Planning" # As menus say it.',
+    'icon: receipt-tax → icon: receipt-tax # Was scale.',
+    '- services → - services # Not advice.',
+    'summary: Plans → summary: >- # One sentence.\n  Plans #1',
+    'summary: Plans → summary: “Plans” is the word for plans',
+    'summary: Plans → summary: Plans “at 9"” and',
+    'name: Tax Planning → name: No',
+    'name: Tax Planning → name: C#',
+    'introduction: We → introduction: In {7} steps, we',
+  ])
+  testAccepted('pages/home.yml', ['- tax-planning → - tax-planning # In spring.'])
+  testAccepted('testimonials/b-client.yml', ['quote: They → quote: >-\n  “They”'])
+})
+
+describe('phone numbers', () => {
+  const LONDON = 'country: US → country: GB'
+  const inBritain = (phone: string) =>
+    problemsIn(
+      SITE,
+      changed(SITE, LONDON).replace('(312) 555-0100', () => phone),
+    )
+
+  test.each(['020 7946 0142', '+44 (0)20 7946 0143', '+1 312 555 0142'])('%s is one in Britain', (phone) => {
+    expect(inBritain(phone)).toEqual([])
+  })
+
+  test('a number of another country is reported, with examples of this country', () => {
+    expect(inBritain('(312) 555-0142')).toEqual([
+      '6:10 Contact › Phone number: is not a valid phone number. Write it as dialed in the site’s country, or with a country code, such as “07400 123456” or “+44 7400 123456”.',
+    ])
+  })
+
+  test('any number is accepted until the country is known', () => {
+    const text = changed(SITE, 'country: US → country: England').replace('(312) 555-0100', '020 7946 0142')
+    expect(problemsIn(SITE, text)).toEqual([
+      expect.stringContaining('It must be a two-letter country code in capitals'),
+    ])
+  })
+
+  test('a country without examples gets an example of another country', () => {
+    expect(problemsIn(SITE, changed(SITE, 'country: US → country: AQ'))).toEqual([
+      '6:10 Contact › Phone number: is not a valid phone number. Write it as dialed in the site’s country, or with a country code, such as “+44 20 7946 0142”.',
+    ])
+  })
+})
+
+describe('placeholders that the site fills in', () => {
+  testMistakes(SITE, {
+    '© {year} {name} → © {yaer} {name}':
+      '49:14 Footer › Copyright line: “{yaer}” is not a placeholder here. Did you mean “{year}”?',
+    '© {year} {name} → © {year} {host_name}':
+      '49:14 Footer › Copyright line: “{host_name}” is not a placeholder here. Did you mean “{name}”?',
+    '© {year} {name} → © {name} of {city}':
+      '49:14 Footer › Copyright line: “{city}” is not a placeholder here. This field supports only “{year}” and “{name}”. Remove anything else in braces.',
+    'tagline: Advice → tagline: Advice {consultation}':
+      '3:10 Tagline: “{consultation}” is not a placeholder here. Remove the braces and the name in them.',
+  })
+  testAccepted(SITE, ['© {year} {name} → © 2026'])
+})
+
+describe('the description of a page, in which the site’s offer is filled in', () => {
+  const describing = (text: string) =>
+    problemsIn('pages/team.yml', changed('pages/team.yml', `What the page “Team” is about. → ${JSON.stringify(text)}`))
+  /** “We answer within a day.”, a space, and the rest. */
+  const ofLength = (length: number) => `{reply} ${'a'.repeat(length - 24)}`
+
+  test('may have 160 characters with it', () => {
+    expect(describing(ofLength(160))).toEqual([])
+  })
+
+  test('is too long with 161 characters', () => {
+    expect(describing(ofLength(161))).toEqual([
+      '3:16 Search results › Description: has 161 characters with the offer from content/site.yml; the limit is 160. Shorten it, or shorten the offer.',
+    ])
+  })
+})
+
+describe('text that someone still has to write', () => {
+  testMistakes(JOB, {
+    'location: Chicago → location: "To write: place"':
+      '3:11 Warning: Location: is still a placeholder. Replace it, or hide the entry from visitors with a line “draft: true”.',
+    'location: Chicago → location: To write':
+      '3:11 Warning: Location: is still a placeholder. Replace it, or hide the entry from visitors with a line “draft: true”.',
+  })
+  testMistakes(MEMBER, {
+    'ada@example.com → to-write@example.com':
+      '6:8 Warning: Email address: is still a placeholder. Replace it, or hide the entry from visitors with a line “draft: true”.',
+  })
+  testMistakes(SITE, {
+    'tagline: Advice for practices. → tagline: "To write: tagline"':
+      '3:10 Warning: Tagline: is still a placeholder. Replace it.',
+  })
+  testAccepted(JOB, [
+    'location: Chicago → draft: true\nlocation: "To write: place"',
+    'location: Chicago → location: To write home',
+  ])
+})

@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CONTENT_COPY, copyValidContent } from '../../../gatsby/sources/validated-copy'
+import { contentForEachTest } from '../content-folder'
+import { problemsOf } from '../mistakes'
+
+const NOW = new Date('2026-11-15T12:00:00Z')
+const LATER = new Date('2026-12-02T00:00:00Z')
+
+const SERVICE = 'services/tax-planning.yml'
+const DRAFT = 'services/estate-planning.yml'
+const JOB = 'jobs/consultant.yml'
+const HOME = 'pages/home.yml'
+
+const content = contentForEachTest()
+
+const problems = (now = NOW) => problemsOf(content, now)
+
+const append = (path: string, line: string) => {
+  content.write(path, `${content.read(path)}${line}\n`)
+}
+
+describe('an entry that visitors cannot see', () => {
+  /** Adds a second service, besides the one that everything refers to. */
+  function addService(line: string): void {
+    content.write(DRAFT, `${content.read(SERVICE).replaceAll('Tax', 'Estate')}${line}\n`)
+  }
+
+  test('may be in a list with others, or in none until it is published', () => {
+    addService('publishOn: "2026-12-01"')
+    expect(problems()).toEqual([])
+    expect(problems(LATER)).toEqual([
+      `${DRAFT}:1:1 Warning: no menu, list, or page shows the service “estate-planning”. To show it, add it to content/pages/home.yml, content/pages/services.yml, or content/site.yml.`,
+    ])
+    content.replace(HOME, '- tax-planning', '- tax-planning\n    - estate-planning')
+    expect([...problems(), ...problems(LATER)]).toEqual([])
+  })
+
+  test('cannot be the target of a link, or all that a list or another entry names', () => {
+    addService('draft: true')
+    content.replace(HOME, '- tax-planning', '- estate-planning')
+    content.replace('site.yml', 'to: /about\n', 'to: /services/estate-planning#parts\n')
+    append('testimonials/b-client.yml', 'publishOn: "2026-12-01"')
+    append(SERVICE, 'testimonial: b-client')
+    append(DRAFT, 'testimonial: b-client')
+    append(JOB, 'closesOn: "2026-11-14"')
+    content.replace('pages/careers.yml', '#positions', '/careers#consultant')
+    const draft = `It is a draft. Change that in content/${DRAFT}, or remove it here.`
+    expect(problems()).toEqual([
+      `pages/careers.yml:9:9 Hero › Button › Link to: links to an entry that visitors cannot see. It is closed after November 14, 2026. Change that in content/${JOB}, or remove it here.`,
+      `${HOME}:25:5 Services › Service cards: refers only to entries that visitors cannot see. ${draft}`,
+      `${SERVICE}:19:14 Testimonial: refers only to entries that visitors cannot see. It is not published before December 1, 2026. Change that in content/testimonials/b-client.yml, or remove it here.`,
+      `site.yml:30:11 Navigation bar › Other pages › Link 1 › Link to: links to an entry that visitors cannot see. ${draft}`,
+    ])
+  })
+
+  test('cannot close before it is published, or have a date that does not exist', () => {
+    append(JOB, 'publishOn: "2026-12-01"\nclosesOn: "2026-11-30"')
+    append(SERVICE, 'publishOn: "2024-02-31"')
+    const optional = 'Or delete this line; the field is optional.'
+    expect(problems()).toEqual([
+      `${JOB}:10:11 Closes on: is before the day the position is published. Use the same day or a later one. ${optional}`,
+      `${SERVICE}:19:12 Publish on: is not in the right format. It must be a date in quotes, such as "2026-12-01". ${optional}`,
+    ])
+  })
+})
+
+describe('pages that are switched off', () => {
+  function switchOff(...names: string[]): void {
+    append('site.yml', `show:\n${names.map((name) => `  ${name}: false\n`).join('')}`)
+  }
+
+  /** Removes the two links that no list leaves out by itself. */
+  function removeLinks(): void {
+    content.replace('pages/about.yml', '  all:\n    label: Team\n    to: /about/team\n', '')
+    content.replace('pages/contact.yml', '  privacyLink:\n    label: Privacy\n    to: /privacy\n', '')
+  }
+
+  test('do not need their files, and a service may name what they would show', () => {
+    switchOff('team', 'careers', 'testimonials', 'privacy', 'terms', 'cookies')
+    removeLinks()
+    append(SERVICE, 'testimonial: b-client')
+    for (const name of ['team', 'careers', 'privacy', 'terms', 'cookies']) content.remove(`pages/${name}.yml`)
+    for (const path of [JOB, 'testimonials/b-client.yml']) content.remove(path)
+    expect(problems()).toEqual([])
+  })
+
+  test('may have unfinished files, which the site is built without', async () => {
+    const read = (path: string) => readFileSync(join(content.root, CONTENT_COPY, path), 'utf8')
+    await copyValidContent(content.root)
+    expect(read(JOB)).toContain('Consultant')
+    switchOff('careers')
+    content.write('pages/careers.yml', 'hero: later\n')
+    content.write(JOB, '')
+    expect((await copyValidContent(content.root)).problems).toEqual([])
+    for (const path of ['pages/careers.yml', JOB]) expect(() => read(path)).toThrow('ENOENT')
+    expect(read('team/ada-sample.yml')).toContain('Ada')
+  })
+
+  test('are not the only ones that need files', () => {
+    switchOff('careers')
+    content.remove('pages/terms.yml')
+    expect(problems()).toEqual([expect.stringMatching(/^pages\/terms\.yml:1:1 the file is missing/)])
+  })
+
+  test('cannot be the target of a link or a redirect, except in the lists of the navigation bar and the footer', () => {
+    content.replace('site.yml', 'to: /about\n', 'to: /careers#positions\n')
+    content.replace('site.yml', 'label: Contact\n    to: /contact', 'label: Jobs\n    to: /careers')
+    content.write('redirects.yml', '- from: /careers\n  to: /about\n- from: /jobs\n  to: /privacy\n')
+    switchOff('careers', 'team', 'privacy')
+    const off = (path: string, name: string) =>
+      `the page “${path}” is switched off. Remove this link, or switch the page on: delete “${name}: false” under “show” in content/site.yml.`
+    expect(problems()).toEqual([
+      `pages/about.yml:29:9 Team › Link to the team page › Link to: ${off('/about/team', 'team')}`,
+      `pages/contact.yml:58:9 Form › Link to the privacy page › Link to: ${off('/privacy', 'privacy')}`,
+      `redirects.yml:4:7 Entry 2 › New address: ${off('/privacy', 'privacy')} If that page was removed, write the page that visitors should see instead, such as “/services”.`,
+      `site.yml:33:9 Navigation bar › Button › Link to: ${off('/careers', 'careers')}`,
+    ])
+  })
+
+  test('have sections elsewhere, which need text and are targets only if they are shown', () => {
+    content.replace(HOME, 'testimonials:\n  heading: Clients\n', '')
+    content.replace(HOME, 'to: /contact\n', 'to: "#testimonials"\n')
+    expect(problems()).toEqual([
+      `${HOME}:1:1 Testimonials: is missing. Add “testimonials:” and, indented below it, heading. The page shows the first three, by order. Required only if there are testimonials.`,
+    ])
+    switchOff('testimonials')
+    expect(problems()).toEqual([expect.stringContaining('this page has no section “#testimonials”')])
+  })
+})

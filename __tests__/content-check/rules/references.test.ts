@@ -1,0 +1,253 @@
+import { closestMatch } from '../../../content-check/rules/closest-match'
+import { linkFinding } from '../../../content-check/rules/links'
+import { slugify } from '../../../content-check/rules/slugify'
+import { changed, problemsIn, testAccepted, testMistakes } from '../mistakes'
+
+const SERVICE = 'services/tax-planning.yml'
+const HOME = 'pages/home.yml'
+const SITE = 'site.yml'
+
+test.each([
+  ['Titel', ['name', 'title', 'summary'], 'title'],
+  ['ab', ['a', 'abcd'], 'a'],
+  ['abcde', ['abxyz'], undefined],
+  ['abcde', ['abcxy'], 'abcxy'],
+  ['a'.repeat(200), ['a'.repeat(199)], 'a'.repeat(199)],
+  ['a'.repeat(201), ['a'.repeat(200)], undefined],
+  ['zzzz', [], undefined],
+])(
+  'for %s, the closest of %j is suggested if at most two fifths of the letters differ',
+  (text, candidates, closest) => {
+    expect(closestMatch(text, candidates)).toBe(closest)
+  },
+)
+
+test.each([
+  ['Fee Benchmarking', 'fee-benchmarking'],
+  ['Søren Kierkegård', 'soren-kierkegard'],
+  ['Łukasz Weiß', 'lukasz-weiss'],
+  ['Don’t Panic!', 'dont-panic'],
+  ["  Ada's", 'adas'],
+  ['Юлия', 'yuliya'],
+  ['Beneﬁts', 'benefits'],
+  ['東京', ''],
+])('the slug of %s is %s', (title, slug) => {
+  expect(slugify(title)).toBe(slug)
+})
+
+/** What an editor reads about a link on the careers page, which has positions. */
+function aboutLink(text: string): string | undefined {
+  const finding = linkFinding(text, {
+    anchorsByPage: new Map([
+      ['/', []],
+      ['/about', ['team', 'values']],
+      ['/contact', ['request']],
+      ['/services/tax-planning', ['parts']],
+    ]),
+    offPages: new Map([['/about/team', 'team']]),
+    ownAnchors: ['positions', 'culture'],
+  })
+  return finding && `${finding.message}. ${finding.advice}`
+}
+
+const INCOMPLETE = 'is not a complete address. Copy it from the browser, from https:// to the end.'
+const NO_EMAIL = 'has no email address after mailto:. Write it as “mailto:hello@example.com”.'
+
+test.each(
+  Object.entries({
+    '/abuot#team': 'the site has no page “/abuot”. Did you mean “/about”?',
+    '/xyzzy-plugh':
+      'the site has no page “/xyzzy-plugh”. Copy the page’s address from the browser, starting with the first / after the domain.',
+    '/about/': 'the site has no page “/about/”. Did you mean “/about”?',
+    '/About': 'the site has no page “/About”. Did you mean “/about”?',
+    '/about.html': 'the site has no page “/about.html”. Did you mean “/about”?',
+    '/company/about/index.HTM': 'the site has no page “/company/about/index.HTM”. Did you mean “/about”?',
+    '/counseling/tax-planning':
+      'the site has no page “/counseling/tax-planning”. Did you mean “/services/tax-planning”?',
+    '/counseling/tax-planning/':
+      'the site has no page “/counseling/tax-planning/”. Did you mean “/services/tax-planning”?',
+    '/about/team':
+      'the page “/about/team” is switched off. Remove this link, or switch the page on: delete “team: false” under “show” in content/site.yml.',
+    '/about#teem': 'the page “/about” has no section “#teem”. Did you mean “/about#team”?',
+    '/about#prices': 'the page “/about” has no section “#prices”. Its sections are #team and #values.',
+    '/about#"><b>': 'the page “/about” has no section “#"><b>”. Its sections are #team and #values.',
+    '#postions': 'this page has no section “#postions”. Did you mean “#positions”?',
+    '#team': 'this page has no section “#team”. Its sections are #positions and #culture.',
+    about: 'is not a valid link. Did you mean “/about”?',
+    'about#team': 'is not a valid link. Did you mean “/about#team”?',
+    'www.example.com': 'is not a valid link. Did you mean “https://www.example.com”?',
+    'example.com/a': 'is not a valid link. Did you mean “https://example.com/a”?',
+    'HTTP://www.example.com': 'is not a valid link. Did you mean “https://www.example.com”?',
+    '//evil.example/': 'is not a valid link. Did you mean “https://evil.example/”?',
+    'ada@mail.example.com': 'is not a valid link. Did you mean “mailto:ada@mail.example.com”?',
+    'https://': INCOMPLETE,
+    'https:example.com': INCOMPLETE,
+    'https://example': INCOMPLETE,
+    'https://a.b:x': INCOMPLETE,
+    'mailto:ada': NO_EMAIL,
+    'mailto:ada@example': NO_EMAIL,
+    'mailto:ada@example.com/x y': NO_EMAIL,
+  }),
+)('the link %s is reported', (text, reported) => {
+  expect(aboutLink(text)).toBe(reported)
+})
+
+test.each([
+  '/about',
+  '/about#team',
+  '/contact?about=tax#request',
+  '#positions',
+  'https://example.com/a_b?c=d#e',
+  'mailto:ada@mail.example.com?subject=Hello',
+  'tel:+13125550142',
+])('the link %s is accepted', (text) => {
+  expect(aboutLink(text)).toBeUndefined()
+})
+
+describe('links in a file', () => {
+  const LINK = '30:11 Navigation bar › Other pages › Link 1 › Link to:'
+  const FORMAT = `${LINK} is not in the right format. It must be a path on this site such as /contact, an anchor such as #team, or an address that begins with https:, mailto:, or tel:.`
+  testMistakes(SITE, {
+    '/about#team → /about/team#grace':
+      '43:13 Footer › Pages column › Links › Link 1 › Link to: the page “/about/team” has no section “#grace”. Its sections are #values, #content, and #ada-sample.',
+    'to: /about\n → to: JaVaScRiPt:attack()\n': FORMAT,
+    'to: /about\n → to: "java\\tscript:attack()"\n': FORMAT,
+    'to: /about\n → to: data:text/html,<script>attack()</script>\n': FORMAT,
+    'to: /about\n → to: https://example.com/<b>\n': FORMAT,
+    'to: /about\n → to: "?"\n': FORMAT,
+    'to: /about\n → to: /\\evil.example\n': `${LINK} the site has no page “/\\evil.example”. Copy the page’s address from the browser, starting with the first / after the domain.`,
+  })
+  testMistakes('pages/careers.yml', {
+    '#positions → #postions':
+      '9:9 Hero › Button › Link to: this page has no section “#postions”. Did you mean “#positions”?',
+  })
+  testAccepted('pages/careers.yml', ['#positions → #consultant', '#positions → #content'])
+  testAccepted(HOME, ['to: /services → to: /careers#consultant'])
+})
+
+describe('names of other entries', () => {
+  const CARD = '25:7 Services › Service cards › Service 1:'
+  testMistakes(HOME, {
+    '- tax-planning → - tax-planing': `${CARD} there is no service “tax-planing”. Did you mean “tax-planning”?`,
+    '- tax-planning → - lending': `${CARD} there is no service “lending”. Use the name of a file in content/services/, without .yml.`,
+    '- tax-planning → - Tax Planning Services': `${CARD} there is no service “Tax Planning Services”. Did you mean “tax-planning”?`,
+    '- tax-planning → - /services/tax-planning': `${CARD} there is no service “/services/tax-planning”. Did you mean “tax-planning”?`,
+    '- tax-planning → - Tax-Planning.YAML': `${CARD} there is no service “Tax-Planning.YAML”. Did you mean “tax-planning”?`,
+    '- tax-planning → - tax-planning\n    - tax-planning':
+      '26:7 Services › Service cards › Service 2: “tax-planning” is listed twice, first on line 25. Keep only one of the two.',
+    '- retention → - constructor':
+      '20:7 Statistics › Statistics › Statistic 1: there is no statistic “constructor”. Use one of retention.',
+  })
+  testMistakes('statistics.yml', {
+    '- key: retention → - {key: retention, icon: heart, value: "97%", label: Clients}\n- key: retention':
+      '2:8 Entry 2 › Key: “retention” is listed twice, first on line 1. Keep only one of the two.',
+  })
+  testMistakes(SERVICE, {
+    'getStarted: → testimonial: b-clint\ngetStarted:':
+      '18:14 Testimonial: there is no testimonial “b-clint”. Did you mean “b-client”?',
+    'prefixes:\n  - services → prefixes:\n  - service':
+      '4:5 Prefixes › Prefix 1: there is no prefix “service”. Did you mean “services”?',
+    'prefixes:\n  - services → prefixes:\n  - planning':
+      '4:5 Prefixes › Prefix 1: there is no prefix “planning”. Use a prefix from content/site.yml: services or counseling.',
+    '  - services →   - services\n  - services':
+      '5:5 Prefixes › Prefix 2: “services” is listed twice, first on line 4. Keep only one of the two.',
+  })
+
+  test('are not checked while the list that they name cannot be read', () => {
+    const unknown = { names: () => undefined, prefixes: undefined }
+    expect(problemsIn(HOME, changed(HOME, '- retention → - no-such'), unknown)).toEqual([])
+    expect(problemsIn(SERVICE, changed(SERVICE, '  - services →   - no-such'), unknown)).toEqual([])
+  })
+})
+
+describe('prefixes of services', () => {
+  const TAKEN = 'is already used by other pages. Choose another prefix, such as “services”.'
+  testMistakes(SITE, {
+    '- counseling → - about': `78:5 Prefixes of services › Prefix 2: “/about” ${TAKEN}`,
+    '- counseling → - contact': `78:5 Prefixes of services › Prefix 2: “/contact” ${TAKEN}`,
+    '- counseling → - privacy': `78:5 Prefixes of services › Prefix 2: “/privacy” ${TAKEN}`,
+    '- counseling → - api': `78:5 Prefixes of services › Prefix 2: “/api” ${TAKEN}`,
+    '- counseling → - services':
+      '78:5 Prefixes of services › Prefix 2: “services” is listed twice, first on line 77. Keep only one of the two.',
+    'label: Services\n → label: Services\n    prefix: advice\n':
+      '21:13 Navigation bar › Services menu › Prefix of the links in the menu: there is no prefix “advice”. Use a prefix from content/site.yml: services or counseling.',
+  })
+  testAccepted(SITE, ['- counseling → - abouts'])
+})
+
+describe('redirects', () => {
+  const about = (...redirects: [from: string, to: string][]) =>
+    problemsIn('redirects.yml', redirects.map(([from, to]) => `- from: "${from}"\n  to: "${to}"\n`).join(''))
+
+  const TAKEN = 'Remove this redirect, or correct its address; capitalization does not matter.'
+  const REDIRECTED = (address: string) => `“${address}” is itself redirected. Write the address of a page.`
+  const REPEATED = (address: string) => `“${address}” is already redirected above. Keep only one of the two.`
+  const NO_PAGE = 'is not a page on this site. Write the path of a page, such as “/services”.'
+  const FORMAT = 'is not in the right format. It must be a path without a trailing slash, such as /services/old-name.'
+  const INSTEAD = 'If that page was removed, write the page that visitors should see instead, such as “/services”.'
+
+  test('may lead to pages and their sections, and start above and below pages', () => {
+    expect(
+      about(
+        ['/services/taxes', '/services/tax-planning'],
+        ['/people', '/about#team'],
+        ['/counseling', '/about'],
+        ['/about/old', '/about'],
+        ['/public', '/'],
+        [`/${'o'.repeat(199)}`, '/about'],
+      ),
+    ).toEqual([])
+  })
+
+  test.each([
+    ['/about', `“/about” is the address of a page. ${TAKEN}`],
+    ['/About', `“/about” is the address of a page. ${TAKEN}`],
+    ['/contact/thanks', `“/contact/thanks” is reserved by the site or its host. ${TAKEN}`],
+    ['/404', `“/404” is reserved by the site or its host. ${TAKEN}`],
+    ['/Api/consultation', `“/api” is reserved by the site or its host. ${TAKEN}`],
+    ['/_headers', `“/_” is reserved by the site or its host. ${TAKEN}`],
+    ['/page-data/a.json', `“/page-data” is reserved by the site or its host. ${TAKEN}`],
+    ['https://elsewhere.example', FORMAT],
+    ['/old/', FORMAT],
+    ['/../secret', FORMAT],
+    [`/${'o'.repeat(200)}`, 'has 201 characters. The limit is 200; shorten it by 1.'],
+  ])('cannot start at %s', (from, reported) => {
+    expect(about([from, '/contact'])).toEqual([`1:9 Entry 1 › Old address: ${reported}`])
+  })
+
+  test.each([
+    ['//elsewhere.example', NO_PAGE],
+    ['javascript:attack()', NO_PAGE],
+    ['about', NO_PAGE],
+    ['#team', NO_PAGE],
+    [
+      '/services/tax-planing',
+      `the site has no page “/services/tax-planing”. Did you mean “/services/tax-planning”? ${INSTEAD}`,
+    ],
+    ['/about##team', `the page “/about” has no section “##team”. Did you mean “/about#team”? ${INSTEAD}`],
+    [
+      '/about?from=mail',
+      'is not in the right format. It must be a path on this site, such as /services/new-name, or a section of a page, such as /about#team.',
+    ],
+  ])('cannot lead to %s', (to, reported) => {
+    expect(about(['/old', to])).toEqual([`2:7 Entry 1 › New address: ${reported}`])
+  })
+
+  test('are neither chains nor loops, in any capitalization', () => {
+    expect(about(['/one', '/two'], ['/two', '/one'], ['/three', '/Two'])).toEqual([
+      `2:7 Entry 1 › New address: ${REDIRECTED('/two')}`,
+      `4:7 Entry 2 › New address: ${REDIRECTED('/one')}`,
+      `6:7 Entry 3 › New address: ${REDIRECTED('/Two')}`,
+    ])
+  })
+
+  test('start at different addresses, in any capitalization', () => {
+    expect(about(['/old', '/about'], ['/Old', '/contact'])).toEqual([`3:9 Entry 2 › Old address: ${REPEATED('/Old')}`])
+  })
+
+  test('from the address of a page do not turn a redirect to that page into a chain', () => {
+    expect(about(['/About', '/contact'], ['/old', '/about'])).toEqual([
+      `1:9 Entry 1 › Old address: “/about” is the address of a page. ${TAKEN}`,
+    ])
+  })
+})
