@@ -1,27 +1,24 @@
-/** A kilobyte in bytes, as browser developer tools count it. */
-export const BYTES_PER_KB = 1024
+const KB = 1024
 
 /** The maximum sizes of the parts of a page, in bytes transferred over the network. */
 export const BUDGETS = {
   /** The HTML, which should fit into the initial congestion window of a connection. */
   document: 14_600,
-  /**
-   * What each entry with a collapsed text, such as an open position, may add to the HTML: about 250 words and their markup.
-   * Visitors do not see them first, and no markup could be small enough for a list of any length.
-   */
-  collapsedEntry: 600,
-  /** What each item of a list, such as a service of the overview, may add to the HTML of a page with more than {@link MANY_ITEMS}. */
-  furtherItem: 40,
-  scripts: 96 * BYTES_PER_KB,
+  /** The script in the HTML. */
+  startScript: 1500,
+  scripts: 96 * KB,
   /** Everything but images that navigating from the home page to a service loads. */
-  navigation: 12 * BYTES_PER_KB,
-  fonts: 27 * BYTES_PER_KB,
+  navigation: 12 * KB,
+  fonts: 27 * KB,
   /** Everything but photographs that a phone loads on its first visit to a page, before the app starts. */
-  firstVisit: 65 * BYTES_PER_KB,
+  firstVisit: 65 * KB,
 } as const
 
-/** How many items of lists a page has room for. */
-const MANY_ITEMS = 64
+/** What each entry with a collapsed text, such as an open position, may add to the HTML, because visitors do not see it first. */
+const COLLAPSED_ENTRY = 600
+
+/** How many items of lists a page has room for, and what each further one may add to the HTML. */
+const ITEMS = { most: 64, further: 40 }
 
 /** Returns the maximum size of a page's HTML, in compressed bytes. */
 export function documentBudget(html: string): number {
@@ -29,6 +26,6 @@ export function documentBudget(html: string): number {
   // The menu and the footnotes have no headings in their summaries.
   const entries = summaries.filter((rest) => /<h[2-6]\b/.test(rest.split('</summary>', 1)[0] ?? ''))
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-  const furtherItems = Math.max(0, main.split('<li').length - 1 - MANY_ITEMS)
-  return BUDGETS.document + BUDGETS.collapsedEntry * entries.length + BUDGETS.furtherItem * furtherItems
+  const furtherItems = Math.max(0, main.split('<li').length - 1 - ITEMS.most)
+  return BUDGETS.document + COLLAPSED_ENTRY * entries.length + ITEMS.further * furtherItems
 }

@@ -1,25 +1,64 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { BuiltSite } from './site-files'
+import { posix } from 'node:path'
+import { z } from 'zod'
+import { filesIn } from '../../gatsby/output/files-in'
+import { brotli } from '../../tools/browser/serve-site'
 
 const PUBLIC = 'public'
 
-/** The latest build of the site. */
-export const site = new BuiltSite(PUBLIC)
+const chunkMap = z.record(z.string(), z.array(z.string()))
+const pageData = z.object({ componentChunkName: z.string(), staticQueryHashes: z.array(z.string()) })
 
-/** The HTML files of all pages of the site. The editor is not one of them, and neither are files that only redirect. */
-export const HTML_FILES = readdirSync(PUBLIC, { recursive: true, encoding: 'utf8', withFileTypes: true })
-  .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-  .map((entry) => join(entry.parentPath, entry.name).slice(PUBLIC.length))
-  .filter((path) => !path.startsWith('/_gatsby/') && path !== '/admin/index.html')
-  .filter((path) => !readFileSync(join(PUBLIC, path), 'utf8').includes('http-equiv="refresh"'))
+/** The paths of all files of the latest build. */
+export const FILES = filesIn(PUBLIC)
 
 /** Returns the path of the first file in a folder of the built site whose name matches. */
 export function builtFile(pattern: RegExp, folder = '/'): string {
-  const name = readdirSync(join(PUBLIC, folder)).find((one) => pattern.test(one))
+  const name = readdirSync(PUBLIC + folder).find((one) => pattern.test(one))
   if (name === undefined) throw new Error(`public${folder} has no file like ${pattern.source}`)
   return folder + name
 }
 
-/** The text of a page's HTML file. */
-export const readHtml = (path: string): string => site.read(path).toString()
+/** The file of a page's data, by the page's path. */
+export function pageDataPath(page: string): string {
+  return `/page-data/${page === '/' ? 'index' : page === '/404' ? '404.html' : page.slice(1)}/page-data.json`
+}
+
+/** The transfer sizes of files in bytes, by path: pages share most of their files, and compression is slow. */
+const sizes = new Map<string, number>()
+
+function bytesOf(path: string): number {
+  const content = site.read(path)
+  const isCompressed = /\.(?:woff2|avif|webp|jpe?g|png)$/.test(path)
+  const size = sizes.get(path) ?? (isCompressed ? content : brotli(content)).length
+  sizes.set(path, size)
+  return size
+}
+
+/** The latest build of the site. */
+export const site = {
+  /** As in a browser, a path cannot go above the root of the site. */
+  read: (path: string): Buffer => readFileSync(PUBLIC + posix.resolve('/', path)),
+
+  /** The bytes that a host transfers for these files. */
+  totalBytes: (paths: readonly string[]): number => paths.reduce((sum, path) => sum + bytesOf(path), 0),
+
+  /** The scripts of each chunk; `app` has those of every page. */
+  chunks: () => chunkMap.parse(JSON.parse(site.read('/chunk-map.json').toString())),
+
+  /** The files that a page loads once its app starts: scripts, and data that several pages share. */
+  loadedBy: (page: string) => {
+    const { componentChunkName, staticQueryHashes } = pageData.parse(JSON.parse(readText(pageDataPath(page))))
+    return {
+      scripts: ['app', componentChunkName].flatMap((name) => site.chunks()[name] ?? []),
+      shared: staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),
+    }
+  },
+}
+
+export const readText = (path: string): string => site.read(path).toString()
+
+/** The HTML files of all pages of the site. The editor is not one of them, and neither are files that only redirect. */
+export const HTML_FILES = FILES.filter((path) => path.endsWith('.html') && !/^(?:_gatsby|admin)\//.test(path))
+  .map((path) => `/${path}`)
+  .filter((path) => !readText(path).includes('http-equiv="refresh"'))

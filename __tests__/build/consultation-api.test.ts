@@ -1,32 +1,33 @@
 // The consultation service as Gatsby serves it from the latest build, with a real mail server.
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { type MailServer, startMailServer } from '../consultation-api/mail-server'
 import { environmentWith, sentFields } from '../consultation-api/requests'
 import { consultationRequest } from '../factories/consultation'
-import { startGatsby } from './gatsby-serve'
+import { folderForEachTest } from '../gatsby/folder'
+import { FILES, readText } from './built-site'
 import { sendRequest } from './send-request'
+import { type SiteServer, startGatsby } from './server-process'
 
 const FUNCTION = '.cache/functions/consultation.js'
 
 let mail: MailServer
-let origin: string
-let stop: () => Promise<void>
+let gatsby: SiteServer
 let log = ''
 
 beforeAll(async () => {
   mail = await startMailServer()
-  ;({ origin, stop } = await startGatsby(environmentWith(mail.port), (text) => (log += text)))
+  gatsby = await startGatsby(environmentWith(mail.port), (text) => (log += text))
 }, 120_000)
 afterAll(async () => {
-  await stop()
+  await gatsby.stop()
   await mail.stop()
 })
 
 /** Posts a body as a page of the site does. */
 function post(body: string, type = 'application/json') {
+  const { origin } = gatsby
   const headers = { origin, 'content-type': type, 'content-length': String(Buffer.byteLength(body)) }
   return sendRequest(origin, '/api/consultation', { method: 'POST', headers, body })
 }
@@ -63,9 +64,8 @@ test('the server’s log contains nothing that visitors submitted', () => {
 })
 
 test('no script of the site contains code of the service', () => {
-  const scripts = readdirSync('public').filter((name) => name.endsWith('.js'))
-  const found = scripts.filter((name) => /nodemailer|SMTP_/.test(readFileSync(join('public', name), 'utf8')))
-  expect(found).toEqual([])
+  const scripts = FILES.filter((file) => /^[^/]+\.js$/.test(file))
+  expect(scripts.filter((file) => /nodemailer|SMTP_/.test(readText(file)))).toEqual([])
 })
 
 test('the service is the only function and contains no value from the build environment', () => {
@@ -73,23 +73,17 @@ test('the service is the only function and contains no value from the build envi
   expect(readFileSync(FUNCTION, 'utf8')).not.toContain(process.env.PATH)
 })
 
-/** Does with the function what Gatsby does for each request, and prints how many loaded copies remain. */
-const LOADS = `
-const file = ${JSON.stringify(resolve(FUNCTION))}
-for (let request = 0; request < 5; request += 1) {
-  delete require.cache[file]
-  require(file).default(
-    { method: 'HEAD', headers: {}, readableEnded: true },
-    { writeHead: () => ({ end() {} }) },
-  )
-}
-console.log(module.children.length)
-`
+const folder = folderForEachTest()
 
 test('only the latest of the function’s loads by Gatsby stays in memory', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'function-'))
-  const script = join(folder, 'loads.cjs')
-  writeFileSync(script, LOADS)
-  expect(execFileSync(process.execPath, [script], { encoding: 'utf8' }).trim()).toBe('1')
-  rmSync(folder, { recursive: true })
+  // Does with the function what Gatsby does for each request, and prints how many loaded copies remain.
+  const code = `
+    const file = ${JSON.stringify(resolve(FUNCTION))}
+    for (let request = 0; request < 5; request += 1) {
+      delete require.cache[file]
+      require(file).default({ method: 'HEAD', headers: {}, readableEnded: true }, { writeHead: () => ({ end() {} }) })
+    }
+    console.log(module.children.length)`
+  folder.write('loads.cjs', code)
+  expect(execFileSync(process.execPath, [folder.at('loads.cjs')], { encoding: 'utf8' }).trim()).toBe('1')
 })

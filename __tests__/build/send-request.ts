@@ -1,4 +1,5 @@
-import { request } from 'node:http'
+import { type IncomingMessage, request, type RequestOptions } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 
 /** A server's response. */
 export interface HttpResponse {
@@ -10,41 +11,22 @@ export interface HttpResponse {
   bytes: Buffer
 }
 
-/** The options that distinguish a request from a plain GET. */
-interface Request {
-  method?: string
-  headers?: Record<string, string>
-  body?: string
-  /** The local address to send the request from. */
-  localAddress?: string
-}
-
 /**
  * Sends a request for exactly this path. `fetch` is unsuitable: it joins the values of repeated headers, normalizes
  * paths, and follows redirects.
  */
-export function sendRequest(
+export async function sendRequest(
   origin: string,
   path: string,
-  { method = 'GET', headers: requestHeaders = {}, body: sent, localAddress }: Request = {},
+  { body: sent, ...options }: RequestOptions & { body?: string } = {},
 ): Promise<HttpResponse> {
-  return new Promise((done, fail) => {
-    const { hostname, port } = new URL(origin)
-    request({ hostname, port, path, method, headers: requestHeaders, agent: false, localAddress }, (response) => {
-      const headers = new Map<string, string[]>()
-      const { rawHeaders } = response
-      for (let index = 0; index < rawHeaders.length; index += 2) {
-        const name = (rawHeaders[index] ?? '').toLowerCase()
-        headers.set(name, [...(headers.get(name) ?? []), rawHeaders[index + 1] ?? ''])
-      }
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('end', () => {
-        const bytes = Buffer.concat(chunks)
-        done({ status: response.statusCode ?? 0, headers, body: bytes.toString(), bytes })
-      })
-    })
+  const { hostname, port } = new URL(origin)
+  const response = await new Promise<IncomingMessage>((done, fail) => {
+    request({ hostname, port, path, agent: false, ...options }, done)
       .once('error', fail)
       .end(sent)
   })
+  const bytes = await buffer(response)
+  const headers = new Map(Object.entries(response.headersDistinct).map(([name, values = []]) => [name, values]))
+  return { status: response.statusCode ?? 0, headers, body: bytes.toString(), bytes }
 }

@@ -1,4 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { delimiter, join, resolve } from 'node:path'
@@ -23,17 +24,14 @@ export function findProgram(name: string, advice: string): string {
 }
 
 /** Returns a port that is not in use. */
-export function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const server = createServer().once('error', fail)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => {
-        if (address !== null && typeof address === 'object') done(address.port)
-        else fail(new Error('No free port'))
-      })
-    })
-  })
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No free port')
+  return address.port
 }
 
 /**
@@ -58,78 +56,67 @@ export function configurationHere(
   )
 }
 
-/** Waits until a server accepts connections; if it exits instead, fails with its error output. */
-async function waitUntilListening(server: ChildProcess, origin: string): Promise<void> {
-  let output = ''
-  server.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  for (;;) {
-    if (server.exitCode !== null) throw new Error(`The server does not start: ${output}`)
-    try {
-      await fetch(origin, { method: 'HEAD', redirect: 'manual' })
-      return
-    } catch {
-      await new Promise((done) => setTimeout(done, 20))
-    }
-  }
+interface ServerOptions {
+  command: readonly string[]
+  port: number
+  environment?: Readonly<Record<string, string | undefined>>
+  /** A temporary folder that is deleted when the server stops. */
+  folder?: string
+  /** Called with its output. */
+  onOutput?: (text: string) => void
 }
 
 /**
  * Starts a server and waits until it accepts connections.
  *
- * @param command The program and its arguments
- * @param origin The origin at which it listens
- * @param onOutput Called with its output
- * @returns The function that stops it
  * @throws if it exits by itself
  */
-export async function runServer(
-  [program = '', ...options]: readonly string[],
-  origin: string,
-  environment: Readonly<Record<string, string | undefined>> = {},
-  onOutput: (text: string) => void = () => undefined,
-): Promise<() => Promise<void>> {
-  const server = spawn(program, options, {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...environment },
-  })
+export async function startServer({
+  command,
+  port,
+  environment,
+  folder,
+  onOutput,
+}: ServerOptions): Promise<SiteServer> {
+  const [program = '', ...options] = command
+  const server = spawn(program, options, { env: { ...process.env, ...environment } })
+  const ended = once(server, 'exit')
+  let output = ''
   for (const stream of [server.stdout, server.stderr]) {
     stream.on('data', (chunk: Buffer) => {
-      onOutput(chunk.toString())
+      output += chunk.toString()
+      onOutput?.(chunk.toString())
     })
   }
-  const ended = new Promise<void>((done) =>
-    server.once('exit', () => {
-      done()
-    }),
-  )
   const stop = async () => {
     server.kill()
     await ended
+    if (folder !== undefined) rmSync(folder, { recursive: true })
   }
-  try {
-    await waitUntilListening(server, origin)
-  } catch (error) {
-    await stop()
-    throw error
+  const origin = `http://127.0.0.1:${port}`
+  const isListening = () =>
+    fetch(origin, { method: 'HEAD', redirect: 'manual' }).then(
+      () => true,
+      () => false,
+    )
+  while (!(await isListening())) {
+    if (server.exitCode !== null) {
+      await stop()
+      throw new Error(`The server does not start: ${output}`)
+    }
+    await new Promise((done) => setTimeout(done, 20))
   }
-  return stop
+  return { origin, stop }
 }
 
-/** Starts a server whose files are in a temporary folder, which is deleted with it. */
-export async function startHost(
-  folder: string,
-  command: readonly string[],
-  origin: string,
-  environment: Readonly<Record<string, string>> = {},
-): Promise<SiteServer> {
-  const remove = () => {
-    rmSync(folder, { recursive: true })
-  }
-  try {
-    const stop = await runServer(command, origin, environment)
-    return { origin, stop: () => stop().then(remove) }
-  } catch (error) {
-    remove()
-    throw error
-  }
+/** Serves the latest build of the site with Gatsby, including its function with these settings. */
+export async function startGatsby(
+  settings: Readonly<Record<string, string | undefined>>,
+  onOutput?: (text: string) => void,
+): Promise<SiteServer & { port: number }> {
+  const port = await freePort()
+  const gatsby = resolve('node_modules/gatsby/cli.js')
+  const command = [process.execPath, gatsby, 'serve', '-H', '127.0.0.1', '-p', String(port)]
+  const environment = { ...settings, GATSBY_TELEMETRY_DISABLED: '1' }
+  return { port, ...(await startServer({ command, port, environment, onOutput })) }
 }

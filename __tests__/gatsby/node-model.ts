@@ -12,7 +12,8 @@ interface Nodes {
 
 /** Creates a node with Gatsby's own fields. */
 export function nodeOf(type: string, slug: string, fields: object = {}) {
-  return { id: slug, internal: { type }, fields: { slug }, ...fields }
+  const internal = { type, contentDigest: '', owner: 'test' }
+  return { id: slug, parent: null, children: [], internal, fields: { slug }, ...fields }
 }
 
 /** Creates a node model with these nodes, and the settings of the factories. */

@@ -1,30 +1,25 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { configurationHere, findProgram, freePort, type SiteServer, startHost } from '../build/server-process'
+import { configurationHere, findProgram, freePort, type SiteServer, startServer } from '../build/server-process'
 
-/** Advice for when Caddy is not found, on one line. */
-const CADDY_ADVICE = 'The tests of the host need Caddy: install it (Debian and Ubuntu: apt-get install caddy, as root).'
-
-interface CaddyOptions {
-  /** The port of the consultation service; if set, Caddy forwards requests to it. */
-  servicePort?: number
-}
+const ADVICE = 'The tests of the host need Caddy: install it (Debian and Ubuntu: apt-get install caddy, as root).'
 
 /**
  * Starts Caddy with `deploy/Caddyfile`, locally and without TLS.
  *
  * @param root The folder of the built site
+ * @param options The port of the consultation service; if set, Caddy forwards requests to it
  * @throws if Caddy is not installed, or if it rejects the configuration
  */
-export async function startCaddy(root = 'public', { servicePort }: CaddyOptions = {}): Promise<SiteServer> {
-  const program = findProgram('caddy', CADDY_ADVICE)
-  const origin = `http://127.0.0.1:${await freePort()}`
+export async function startCaddy(root = 'public', { servicePort }: { servicePort?: number } = {}): Promise<SiteServer> {
+  const program = findProgram('caddy', ADVICE)
+  const port = await freePort()
   const folder = mkdtempSync(join(tmpdir(), 'caddy-'))
   const file = join(folder, 'Caddyfile')
   const site = configurationHere('deploy/Caddyfile', root, [
     [/^\{$/m, '{\nadmin off'],
-    [/^www\.example\.com \{$/m, `${origin} {`],
+    [/^www\.example\.com \{$/m, `http://127.0.0.1:${port} {`],
     ...(servicePort === undefined ? [] : [[/# import \/srv\/site\/deploy/, `import ${folder}`] as const]),
   ])
   writeFileSync(file, site)
@@ -33,5 +28,5 @@ export async function startCaddy(root = 'public', { servicePort }: CaddyOptions 
     writeFileSync(join(folder, 'consultation-api.caddy'), service.replace('127.0.0.1:9000', `127.0.0.1:${servicePort}`))
   }
   const command = [program, 'run', '--adapter', 'caddyfile', '--config', file]
-  return startHost(folder, command, origin, { XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder })
+  return startServer({ command, port, folder, environment: { XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder } })
 }

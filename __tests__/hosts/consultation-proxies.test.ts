@@ -1,19 +1,19 @@
 // The consultation service behind nginx and Caddy, as deploy/ configures them.
-import { readFileSync } from 'node:fs'
+import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { securityHeaders } from '../../gatsby/output/security-headers'
+import { readText } from '../build/built-site'
+import { type HttpResponse, sendRequest } from '../build/send-request'
+import { freePort, type SiteServer, startGatsby } from '../build/server-process'
 import { type MailServer, startMailServer } from '../consultation-api/mail-server'
 import { environmentWith, sentFields } from '../consultation-api/requests'
 import { startCaddy } from './caddy'
-import { type GatsbyServer, startGatsby } from '../build/gatsby-serve'
 import { startNginx } from './nginx'
-import { type HttpResponse, sendRequest } from '../build/send-request'
-import { freePort, type SiteServer } from '../build/server-process'
 
 const PATH = '/api/consultation'
 
 let mail: MailServer
-let gatsby: GatsbyServer
+let gatsby: SiteServer & { port: number }
 beforeAll(async () => {
   mail = await startMailServer()
   gatsby = await startGatsby(environmentWith(mail.port, { VISITOR_ADDRESS_HEADER: 'X-Real-IP' }))
@@ -24,7 +24,7 @@ afterAll(async () => {
 })
 
 const expected = Object.keys(securityHeaders(''))
-const policy = /Content-Security-Policy: (.*)/.exec(readFileSync('public/_headers', 'utf8'))?.[1] ?? ''
+const policy = /Content-Security-Policy: (.*)/.exec(readText('_headers'))?.[1] ?? ''
 
 /** Checks that a response has the headers of every response of the site, and none that let other sites read it. */
 function expectSiteHeaders({ headers }: HttpResponse): void {
@@ -70,11 +70,11 @@ describe.each(HOSTS)('behind $name', ({ start }) => {
     expectSiteHeaders(answer)
   })
 
-  test.each([
-    ['a type that the form does not send', 415, 'x', { 'content-type': 'multipart/form-data; boundary=x' }],
-    ['a request of another site', 403, '{}', { origin: 'https://evil.example' }],
-  ])('%s is rejected', async (_, status, body, headers) => {
-    const answer = await post(host.origin, body, headers)
+  test.each<[string, number, Record<string, string>]>([
+    ['a type that the form does not send', 415, { 'content-type': 'multipart/form-data; boundary=x' }],
+    ['a request of another site', 403, { origin: 'https://evil.example' }],
+  ])('%s is rejected', async (_, status, headers) => {
+    const answer = await post(host.origin, '{}', headers)
     expect(answer.status).toBe(status)
     expectSiteHeaders(answer)
   })
@@ -87,13 +87,10 @@ test.each(HOSTS)('behind $name, visitors cannot choose the address that the serv
     response.end()
   })
   const servicePort = await freePort()
-  await new Promise<void>((ready) => service.listen(servicePort, '127.0.0.1', ready))
+  await once(service.listen(servicePort, '127.0.0.1'), 'listening')
   const host = await start('public', { servicePort })
-  await post(host.origin, '{}', {
-    'x-real-ip': '203.0.113.1',
-    'x-forwarded-for': '203.0.113.1',
-    forwarded: 'for=203.0.113.1',
-  })
+  const chosen = '203.0.113.1'
+  await post(host.origin, '{}', { 'x-real-ip': chosen, 'x-forwarded-for': chosen, forwarded: `for=${chosen}` })
   await host.stop()
   service.close()
   expect(received['x-real-ip']).toBe(`127.0.${visitors}.1`)
@@ -110,17 +107,12 @@ describe('behind nginx only', () => {
 
   /** Posts from all visitors concurrently and returns the responses that were rate limited. */
   async function rejectedOf(addresses: readonly string[]): Promise<HttpResponse[]> {
-    const headers = { origin: 'https://evil.example', 'content-type': 'application/json', 'content-length': '2' }
-    const answers = await Promise.all(
-      addresses.map((address) =>
-        sendRequest(host.origin, PATH, {
-          method: 'POST',
-          headers: { ...headers, 'cf-connecting-ip': address },
-          body: '{}',
-        }),
-      ),
-    )
-    return answers.filter(({ status }) => status === 429)
+    const usual = { origin: 'https://evil.example', 'content-type': 'application/json', 'content-length': '2' }
+    const answers = addresses.map((address) => {
+      const headers = { ...usual, 'cf-connecting-ip': address }
+      return sendRequest(host.origin, PATH, { method: 'POST', headers, body: '{}' })
+    })
+    return (await Promise.all(answers)).filter(({ status }) => status === 429)
   }
 
   const numbered = (length: number, address: (number: number) => string) =>

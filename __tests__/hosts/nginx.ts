@@ -1,10 +1,9 @@
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { configurationHere, findProgram, freePort, type SiteServer, startHost } from '../build/server-process'
+import { configurationHere, findProgram, freePort, type SiteServer, startServer } from '../build/server-process'
 
-/** Advice for when nginx is not found, on one line. */
-const NGINX_ADVICE =
+const ADVICE =
   'The tests of the host need nginx with its module for brotli: install them (Debian and Ubuntu: apt-get install nginx-light libnginx-mod-http-brotli-static, as root).'
 
 /** The path at which Debian's package installs the module. */
@@ -26,14 +25,6 @@ interface NginxOptions {
   lines?: readonly string[]
 }
 
-/** Writes the configuration of the consultation service to a folder, with the service's port. */
-function writeServiceFiles(folder: string, servicePort: number): void {
-  for (const file of ['consultation-limits.nginx.conf', 'consultation-api.nginx.conf']) {
-    const text = readFileSync(join('deploy', file), 'utf8').replace('127.0.0.1:9000', `127.0.0.1:${servicePort}`)
-    writeFileSync(join(folder, file), text)
-  }
-}
-
 /**
  * Starts nginx with `deploy/nginx.conf`.
  *
@@ -44,8 +35,8 @@ export async function startNginx(
   root = 'public',
   { servicePort, lines = [] }: NginxOptions = {},
 ): Promise<NginxServer> {
-  const program = findProgram('nginx', NGINX_ADVICE)
-  if (!existsSync(BROTLI_MODULE)) throw new Error(NGINX_ADVICE)
+  const program = findProgram('nginx', ADVICE)
+  if (!existsSync(BROTLI_MODULE)) throw new Error(ADVICE)
   const [port, plainPort] = [await freePort(), await freePort()]
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   const site = configurationHere('deploy/nginx.conf', root, [
@@ -55,21 +46,23 @@ export async function startNginx(
     [/listen 443 ssl http2 default_server;/, `listen 127.0.0.1:${port};`],
   ])
   writeFileSync(join(folder, 'site.conf'), site)
-  if (servicePort !== undefined) writeServiceFiles(folder, servicePort)
-  writeFileSync(
-    join(folder, 'nginx.conf'),
-    [
-      `load_module ${BROTLI_MODULE};`,
-      'daemon off; master_process off; pid nginx.pid; error_log stderr;',
-      'events {}',
-      // With gzip on, as in Debian's nginx.conf.
-      'http { include /etc/nginx/mime.types; default_type application/octet-stream; access_log off; gzip on;',
-      ...TEMPORARY_FOLDERS.map((name) => `${name}_temp_path ${name};`),
-      ...lines,
-      'include site.conf; }',
-    ].join('\n'),
-  )
-  const origin = `http://127.0.0.1:${port}`
+  if (servicePort !== undefined) {
+    for (const file of ['consultation-limits.nginx.conf', 'consultation-api.nginx.conf']) {
+      const text = readFileSync(join('deploy', file), 'utf8')
+      writeFileSync(join(folder, file), text.replace('127.0.0.1:9000', `127.0.0.1:${servicePort}`))
+    }
+  }
+  const configuration = [
+    `load_module ${BROTLI_MODULE};`,
+    'daemon off; master_process off; pid nginx.pid; error_log stderr;',
+    'events {}',
+    // With gzip on, as in Debian's nginx.conf.
+    'http { include /etc/nginx/mime.types; default_type application/octet-stream; access_log off; gzip on;',
+    ...TEMPORARY_FOLDERS.map((name) => `${name}_temp_path ${name};`),
+    ...lines,
+    'include site.conf; }',
+  ]
+  writeFileSync(join(folder, 'nginx.conf'), configuration.join('\n'))
   const command = [program, '-e', 'stderr', '-p', folder, '-c', join(folder, 'nginx.conf')]
-  return { ...(await startHost(folder, command, origin)), plainOrigin: `http://127.0.0.1:${plainPort}` }
+  return { ...(await startServer({ command, port, folder })), plainOrigin: `http://127.0.0.1:${plainPort}` }
 }

@@ -1,7 +1,4 @@
-/**
- * Installs the popover features that jsdom lacks: showing, hiding, and the pseudo-class `:popover-open`. They only serve to
- * test how components use popovers. Browser tests cover the real behavior.
- */
+/** Installs the popover features that jsdom lacks: showing, hiding, and the pseudo-class `:popover-open`. */
 export function installPopovers(): void {
   const open = new WeakSet<Element>()
   HTMLElement.prototype.showPopover = function () {

@@ -15,7 +15,7 @@ import { sitemap } from './sitemap'
 type Site = Pick<z.output<typeof site>, 'name' | 'url' | 'tagline' | 'language'>
 
 /** Creates robots.txt (RFC 9309), which lets crawlers read everything and names the sitemap. */
-export function robots(url: string): string {
+function robots(url: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${url}${SITEMAP_PATH}\n`
 }
 

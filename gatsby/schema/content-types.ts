@@ -89,7 +89,7 @@ function recordFields({ name, page, anchorOn, source, maps = {}, drawings = [] }
 type Resolve = (source: unknown, args: unknown, context: unknown, info: unknown) => unknown
 
 /** `@published`, after `@link`: removes references to entries that the build excludes. */
-export const publishedExtension = {
+const publishedExtension = {
   name: 'published',
   extend: (_options: unknown, { resolve }: { resolve: Resolve }) => ({
     resolve: async (...field: Parameters<Resolve>) => {

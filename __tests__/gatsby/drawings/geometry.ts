@@ -1,5 +1,5 @@
 /** A point in map units. */
-export interface Point {
+interface Point {
   x: number
   y: number
 }
@@ -28,27 +28,24 @@ export function walkPath(data: string): Point[] {
     if (command !== 'C' && command !== 'S') throw new Error(`walkPath does not support ${command}.`)
     const reflected = { x: 2 * current.x - handle.x, y: 2 * current.y - handle.y }
     const [first, second, end] = command === 'C' ? [point(0), point(2), point(4)] : [reflected, point(0), point(2)]
-    for (let step = 1; step <= 40; step += 1) points.push(onCubic(current, first, second, end, step / 40))
+    for (let step = 1; step <= 40; step += 1) points.push(onCubic([current, first, second, end], step / 40))
     current = end
     handle = second
   }
   return points
 }
 
-function onCubic(a: Point, b: Point, c: Point, d: Point, t: number): Point {
-  const mix = (p: Point, q: Point): Point => ({ x: p.x + (q.x - p.x) * t, y: p.y + (q.y - p.y) * t })
-  const [ab, bc, cd] = [mix(a, b), mix(b, c), mix(c, d)]
-  return mix(mix(ab, bc), mix(bc, cd))
+/** A point of a cubic Bézier curve. */
+function onCubic([a, b, c, d]: readonly [Point, Point, Point, Point], t: number): Point {
+  const s = 1 - t
+  const mix = (axis: 'x' | 'y') =>
+    s ** 3 * a[axis] + 3 * s ** 2 * t * b[axis] + 3 * s * t ** 2 * c[axis] + t ** 3 * d[axis]
+  return { x: mix('x'), y: mix('y') }
 }
 
 /** Returns the distance between a point and a rectangle; 0 inside it. */
-export function gapTo(point: Point, { left, right, top, bottom }: Rectangle): number {
-  return Math.hypot(Math.max(left - point.x, 0, point.x - right), Math.max(top - point.y, 0, point.y - bottom))
-}
-
-/** Whether a point is inside a rectangle or less than `gap` to the side of, above, or below it. */
-export function within({ x, y }: Point, { left, right, top, bottom }: Rectangle, gap: number): boolean {
-  return x > left - gap && x < right + gap && y > top - gap && y < bottom + gap
+export function gapTo({ x, y }: Point, { left, right, top, bottom }: Rectangle): number {
+  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom))
 }
 
 /** Whether two rectangles overlap. */
@@ -58,17 +55,13 @@ export function overlap(a: Rectangle, b: Rectangle): boolean {
 
 /** Whether a line crosses itself, that is, whether two of its nonadjacent segments intersect. */
 export function crossesItself(line: readonly Point[]): boolean {
-  const sides = line.flatMap((from, index) => {
-    const to = line[index + 1]
-    return to ? [{ from, to }] : []
-  })
+  const sides = line.slice(1).map((to, index) => [line[index] ?? to, to] as const)
   return sides.some((side, index) => sides.slice(index + 2).some((other) => meet(side, other)))
 }
 
-function meet(a: { from: Point; to: Point }, b: { from: Point; to: Point }): boolean {
-  const turn = (p: Point, q: Point, r: Point): number => (q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x)
-  return (
-    turn(a.from, a.to, b.from) * turn(a.from, a.to, b.to) < 0 &&
-    turn(b.from, b.to, a.from) * turn(b.from, b.to, a.to) < 0
-  )
+type Segment = readonly [Point, Point]
+
+function meet(a: Segment, b: Segment): boolean {
+  const turn = ([p, q]: Segment, r: Point): number => (q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x)
+  return turn(a, b[0]) * turn(a, b[1]) < 0 && turn(b, a[0]) * turn(b, a[1]) < 0
 }

@@ -1,19 +1,11 @@
-/** The slugs of the site's services. */
+/** Slugs, which determine the maps of services. */
 export const SERVICES = [
   'practice-management',
   'client-retention',
   'tax-planning',
-  'lead-generation',
-  'sales-coaching',
   'compliance',
-  'task-automation',
-  'succession-planning',
   'recruiting',
-  'estate-planning',
-  'holistic-planning',
-  'portfolio-evaluation',
   'well-being',
-  'share-of-wallet',
   'multi-generational-planning',
   'product-solutions',
 ]

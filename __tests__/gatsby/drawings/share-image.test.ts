@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { openFont } from '../../../content-check/parse/typeface-package'
-import type { Typeface } from '../../../gatsby/drawings/share-image'
-import { drawShareImage, SHARE_IMAGE, type ShareImage } from '../../../gatsby/drawings/share-image'
+import { drawShareImage, SHARE_IMAGE, type ShareImage, type Typeface } from '../../../gatsby/drawings/share-image'
 import { planTrail } from '../../../gatsby/drawings/trail'
 import { openDisplayTypeface } from '../../../gatsby/typefaces/open-typefaces'
 import { TYPEFACES, writeTypefaces } from '../../../gatsby/typefaces/typeface-files'
@@ -77,31 +76,25 @@ test.each([
   expect(layOut(title).lines.map(({ text }) => text)).toEqual([...expected, 'Sample Firm'])
 })
 
-test('text is converted to outlines, so no font needs to be installed', () => {
+test('text is converted to outlines, so no font needs to be installed, and the background is plain without a picture', () => {
   expect(draw()).not.toContain('<text')
-})
-
-test.each(SERVICES)('the map of %s shows its summit and does not cut off any marker', (seed) => {
-  for (const title of ['Careers', 'Multi-Generational Planning Services']) {
-    const svg = draw({ title, picture: { seed, trail: planTrail(seed, TITLES, LABEL_FONT) } })
-    const [strip = '', height = '', top = ''] =
-      /<svg width="1200" height="(\d+)" viewBox="0 (\d+) .*?<\/svg>/.exec(svg) ?? []
-    const markers = [...strip.matchAll(/<path d="M\S+ (\S+?)l(\S+) \S+ \S+ \S+ \S+ \S+z" fill="(#\w+)"/g)]
-    const depths = markers.map(([, upper, radius]) => Number(upper) + Number(radius) - Number(top))
-    expect(markers.some(([, , , fill]) => fill === DRAWING_COLORS.dark.accent)).toBe(true)
-    expect(depths.filter((depth) => depth < 24 || depth > Number(height) - 24)).toEqual([])
-  }
-})
-
-test('a photograph takes the place of the map', () => {
-  const svg = draw({ picture: { photograph: 'data:image/png;base64,AAAA' } })
-  expect(svg).toContain('href="data:image/png;base64,AAAA"')
-  expect(svg).not.toContain(DRAWING_COLORS.dark.contour)
-})
-
-test('without a picture, the background is plain', () => {
   expect(draw().match(/<rect/g)).toHaveLength(1)
 })
+
+test.each(['Careers', 'Multi-Generational Planning Services'])(
+  'the map above the title “%s” shows its summit and does not cut off any marker',
+  (title) => {
+    for (const seed of SERVICES) {
+      const svg = draw({ title, picture: { seed, trail: planTrail(seed, TITLES, LABEL_FONT) } })
+      const [strip = '', height = '', top = ''] =
+        /<svg width="1200" height="(\d+)" viewBox="0 (\d+) .*?<\/svg>/.exec(svg) ?? []
+      const markers = [...strip.matchAll(/<path d="M\S+ (\S+?)l(\S+) \S+ \S+ \S+ \S+ \S+z" fill="(#\w+)"/g)]
+      const depths = markers.map(([, upper, radius]) => Number(upper) + Number(radius) - Number(top))
+      expect(markers.map(([, , , fill]) => fill)).toContain(DRAWING_COLORS.dark.accent)
+      expect(depths.filter((depth) => depth < 24 || depth > Number(height) - 24)).toEqual([])
+    }
+  },
+)
 
 test('a logo takes the place of the diamond', () => {
   const svg = draw({ logo: 'data:image/svg+xml;base64,AAAA' })

@@ -1,13 +1,10 @@
+import { wcagContrast } from 'culori'
 import { generateLandscape } from '../../../gatsby/drawings/landscape'
+import { drawingColors, mixColors, reliefColor } from '../../../gatsby/drawings/palette'
 import { drawTerrain } from '../../../gatsby/drawings/terrain'
-import { DRAWING_COLORS } from '../../factories/brand'
+import { labelFont } from '../../../gatsby/drawings/text-width'
+import { brandOf, DRAWING_COLORS } from '../../factories/brand'
 import { SERVICES } from './samples'
-
-const TONES = ['light', 'dark'] as const
-
-test('sixteen services have sixteen different maps', () => {
-  expect(new Set(SERVICES.map((slug) => drawTerrain(slug, DRAWING_COLORS.light))).size).toBe(16)
-})
 
 test('no two services have similar terrain', () => {
   const lands = SERVICES.map((slug) => {
@@ -22,19 +19,51 @@ test('no two services have similar terrain', () => {
   })
 })
 
-test.each(TONES)('every map is at most 60 kB (%s)', (tone) => {
-  for (const slug of SERVICES)
-    expect(Buffer.from(drawTerrain(slug, DRAWING_COLORS[tone])).length).toBeLessThanOrEqual(60_000)
-})
-
-test('terrain has neither a trail nor text', () => {
-  const svg = drawTerrain('compliance', DRAWING_COLORS.light)
-  expect(svg).not.toMatch(/<text|stroke-dasharray/)
-  expect(svg).not.toContain(DRAWING_COLORS.light.accent)
-})
-
-test('no two maps share an ID', () => {
-  const idsOf = (svg: string): string[] => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id)
-  const ids = SERVICES.flatMap((slug) => TONES.flatMap((tone) => idsOf(drawTerrain(slug, DRAWING_COLORS[tone]))))
+test('every map is at most 60 kB, has no text and no trail, and shares no ID with another one', () => {
+  const { light, dark } = DRAWING_COLORS
+  const maps = SERVICES.flatMap((slug) => [drawTerrain(slug, light), drawTerrain(slug, dark)])
+  for (const svg of maps) {
+    expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(60_000)
+    expect(svg).not.toMatch(/<text|stroke-dasharray/)
+  }
+  const ids = maps.flatMap((svg) => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
+  expect(ids.length).toBeGreaterThan(0)
   expect(new Set(ids).size).toBe(ids.length)
+})
+
+const { colors } = brandOf()
+
+test('the colors of maps and share images are the brand’s colors', () => {
+  const { light, dark, shareImage } = drawingColors(colors)
+  const { accent, contour, relief } = colors
+  expect(light).toMatchObject({ accent, contour, relief, text: colors.ink })
+  expect(dark).toMatchObject({ accent: colors.accentOnDark, text: colors.onDark })
+  expect(shareImage.ground).toBe(colors.dark)
+})
+
+test('labels are legible where a contour line in a dark color crosses the highest relief', () => {
+  const { light } = drawingColors({ ...colors, contour: '#404040' })
+  const line = mixColors(reliefColor(light, 1), light.contour, light.indexOpacity)
+  expect(wcagContrast(light.text, line)).toBeGreaterThanOrEqual(4.5)
+  expect(light.indexOpacity).toBeGreaterThan(0)
+})
+
+test('the drawings of a gray brand are gray', () => {
+  const gray = { paper: '#ffffff', mist: '#eeeeee', ink: '#111111', accent: '#555555', dark: '#222222' }
+  const { light, dark } = drawingColors(brandOf({ colors: gray }).colors)
+  for (const color of [light.shade, light.numeral, dark.ground, dark.relief, dark.lit]) {
+    expect(color).toMatch(/^#([0-9a-f]{2})\1\1$/)
+  }
+})
+
+test.each([
+  ['a line is as wide as the advances of its characters', 'ae', 1.1],
+  ['a letter is measured with its accent, however it is encoded', 'e\u0301', 0.61],
+  ['a character that the font lacks is as wide as a pictograph', '界', 1.5],
+  ['so is one outside the basic plane', '🧭', 1.5],
+])('%s', (_, text, width) => {
+  const advances = [500, 600, 610]
+  const font = labelFont({ unitsPerEm: 1000, ascent: 900, descent: -200, characters: 'aeé', advances })
+  expect(font.widthOf(text, 10)).toBeCloseTo(10 * width)
+  expect(font).toMatchObject({ ascent: 0.9, descent: 0.2 })
 })

@@ -6,50 +6,17 @@ import { WRITER_PAYLOADS } from '../../hostile/writer-payloads'
 export const HOSTILE_TEXTS: readonly string[] = [...PAYLOADS, ...WRITER_PAYLOADS]
 
 /** Characters that are significant in one of the languages that the build writes. */
-const SIGNIFICANT = [
-  '<',
-  '>',
-  '&',
-  '"',
-  "'",
-  '`',
-  '\\',
-  '$',
-  '{',
-  '}',
-  ';',
-  '#',
-  ':',
-  '*',
-  '%',
-  '!',
-  '~',
-  ',',
-  '=',
-  '/',
-  ' ',
-]
-const INVISIBLE = [
-  '\0',
-  '\t',
-  '\n',
-  '\r',
-  '\u001B',
-  '\u007F',
-  '\u0085',
-  '\u00A0',
-  '\u2028',
-  '\uD800',
-  '\uFEFF',
-  '\uFFFE',
-]
+const SIGNIFICANT = Array.from('aB0-<>&"\'`\\${};#:*%!~,=/ ')
+const INVISIBLE = Array.from('\0\t\n\r\u001B\u007F\u0085\u00A0\u2028\uD800\uFEFF\uFFFE')
+
+const textOf = (characters: readonly string[]) => fc.string({ unit: fc.constantFrom(...characters), maxLength: 12 })
 
 /** Hostile texts unchanged, random texts, and random sequences of significant or invisible characters. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(...HOSTILE_TEXTS),
   fc.string({ unit: 'binary', maxLength: 40 }),
-  fc.array(fc.constantFrom('a', 'B', '0', '-', ...SIGNIFICANT), { maxLength: 12 }).map((parts) => parts.join('')),
-  fc.array(fc.constantFrom('a', 'B', ...SIGNIFICANT, ...INVISIBLE), { maxLength: 12 }).map((parts) => parts.join('')),
+  textOf(SIGNIFICANT),
+  textOf([...SIGNIFICANT, ...INVISIBLE]),
 )
 
 /** Texts of printable ASCII, which more languages can represent than {@link anyText}. */

@@ -1,39 +1,33 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { drawingColors } from '../../../gatsby/drawings/palette'
-import { digestOf, drawImages } from '../../../gatsby/sources/drawn-images'
+import { digestOf, drawImages, mapPlansOf } from '../../../gatsby/sources/drawn-images'
 import { brandOf } from '../../factories/brand'
 import { LABEL_FONT } from '../../factories/label-font'
+import { folderForEachTest } from '../folder'
+import { nodeOf } from '../node-model'
 
-let root = ''
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'drawings-'))
-})
-afterEach(() => {
-  rmSync(root, { recursive: true })
-})
-
-const files = () => readdirSync(join(root, 'public/static')).sort()
+const folder = folderForEachTest()
+const files = () => folder.files('public/static')
+const { dark } = drawingColors(brandOf().colors)
 
 /** Draws the images of an entry, and returns the node fields with them. */
-async function fieldsOf(type: string, slug: string, entry: object, brand = brandOf()) {
+async function fieldsOf(type: string, slug: string, entry: object = {}, brand = brandOf()) {
   const fields: Record<string, unknown> = {}
-  const internal = { type, contentDigest: '', owner: 'test' }
-  const node = { id: slug, parent: null, children: [], internal, ...entry }
   const createNodeField = ({ name = '', value }: { name?: string; value?: unknown }) => {
     fields[name] = value
   }
-  await drawImages({ node, actions: { createNodeField } }, slug, brand, LABEL_FONT, root)
+  const node = nodeOf(type, slug, entry)
+  await drawImages({ node, actions: { createNodeField } }, slug, brand, LABEL_FONT, folder.at())
   return fields
 }
 
-const draw = (slug: string, cards = ['Look', 'Plan', 'Do']) =>
-  fieldsOf('Service', slug, { cards: cards.map((title) => ({ title })) })
+const cards = (titles: readonly string[]) => ({ cards: titles.map((title) => ({ title })) })
 
-test('a service has a map and a thumbnail, each in a file of its own', async () => {
-  const { map, thumbnail } = await draw('tax-planning')
-  expect(map).toMatchObject({ image: { width: 1200, height: 750 }, trail: { markers: [{}, {}, {}] } })
+test('a service has a map with a marker for each card, and a thumbnail, each in a file of its own', async () => {
+  const { map, thumbnail } = await fieldsOf('Service', 'tax-planning', cards(['Look', 'Plan', 'Do']))
+  expect(map).toMatchObject({
+    image: { width: 1200, height: 750 },
+    trail: { markers: [{ title: 'Look' }, { title: 'Plan' }, { title: 'Do' }] },
+  })
   expect(thumbnail).toMatchObject({ width: 1200, height: 750 })
   expect(files()).toEqual([
     expect.stringMatching(/^map-[0-9a-f]{32}\.svg$/),
@@ -41,16 +35,18 @@ test('a service has a map and a thumbnail, each in a file of its own', async () 
   ])
 })
 
-test('a drawing’s name contains the hash of its content', async () => {
-  const { terrain } = await fieldsOf('SiteSettings', 'site', {})
+test('a drawing has the brand’s colors, and its name contains the hash of its content', async () => {
+  const { terrain } = await fieldsOf('SiteSettings', 'site')
   const [file = ''] = files()
+  const svg = folder.read(`public/static/${file}`)
   expect(terrain).toEqual({ src: `/static/${file}`, width: 1200, height: 750 })
-  expect(file).toContain(digestOf(readFileSync(join(root, 'public/static', file), 'utf8')))
+  expect(file).toContain(digestOf(svg))
+  expect(svg).toContain(dark.ground)
 })
 
 test('entries with the same terrain share a file', async () => {
-  await draw('tax-planning')
-  await draw('tax-planning', ['Other', 'Marker', 'Titles'])
+  await fieldsOf('Service', 'tax-planning', cards(['Look']))
+  await fieldsOf('Service', 'tax-planning', cards(['Other', 'Titles']))
   expect(files().filter((file) => file.startsWith('map-'))).toHaveLength(1)
 })
 
@@ -61,10 +57,13 @@ test.each(['photographs', 'none'] as const)(
   },
 )
 
-test('drawings have the brand’s colors', async () => {
-  const brand = brandOf()
-  await fieldsOf('SiteSettings', 'site', {}, brand)
-  expect(readFileSync(join(root, 'public/static', files()[0] ?? ''), 'utf8')).toContain(
-    drawingColors(brand.colors).dark.ground,
-  )
+/** Four titles with wide letters, in the given length. */
+const longest = (length: number) => Array.from({ length: 4 }, () => 'Governance Management Plans.'.slice(0, length))
+
+test.each([
+  ['next to the text of the home page', nodeOf('HomePage', 'home', { hero: { waymarks: longest(22) } }), 22],
+  ['on the map of the about page', nodeOf('AboutPage', 'about', { story: { map: { waymarks: longest(28) } } }), 28],
+])('four waymarks of the maximum length fit %s', (_, node, length) => {
+  const [map] = mapPlansOf(node, node.id, LABEL_FONT)
+  expect(map?.trail.markers.map(({ title }) => title)).toEqual(longest(length))
 })

@@ -1,29 +1,17 @@
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
-import { type Environment, isPreview } from '../../../gatsby/sources/preview'
+import { isPreview } from '../../../gatsby/sources/preview'
 import { CONTENT_COPY, copyValidContent, rejectInvalidContent } from '../../../gatsby/sources/validated-copy'
-import { type ContentFolder, contentFolder } from '../../content-check/content-folder'
+import { contentForEachTest } from '../../content-check/content-folder'
 import { serviceContent } from '../../factories/content'
 
-const reporter = { panic: jest.fn<never, [unknown]>(), warn: jest.fn() }
-
-let content: ContentFolder
-beforeEach(() => {
-  content = contentFolder()
-})
-afterEach(() => {
-  content.dispose()
-  jest.resetAllMocks()
-})
+const content = contentForEachTest()
 
 const at = (path: string) => join(content.root, CONTENT_COPY, path)
 const service = 'services/tax-planning.yml'
-
-/** Adds a line to a file of the content. */
-function append(path: string, line: string): void {
-  content.write(path, `${content.read(path)}${line}\n`)
-}
+const PRODUCTION = { NODE_ENV: 'production' }
+const PREVIEW = { NODE_ENV: 'production', GATSBY_PREVIEW: 'true' }
 
 test('valid content is copied as JSON, with the values of the content model', async () => {
   content.replace(service, 'name: Tax Planning', 'name: 2024-02-31')
@@ -34,28 +22,28 @@ test('valid content is copied as JSON, with the values of the content model', as
 })
 
 test.each([
-  ['services/tax-planning.yml', 'draft: true'],
-  ['services/tax-planning.yml', 'publishOn: 2999-01-01'],
+  [service, 'draft: true'],
+  [service, 'publishOn: 2999-01-01'],
   ['jobs/consultant.yml', 'closesOn: 2001-01-01'],
 ])('%s with “%s” is copied only for a preview', async (path, line) => {
-  content.write(
-    'services/estate-planning.yml',
-    stringify(serviceContent({ title: 'Estates', description: 'Estates.' })),
-  )
+  const estates = serviceContent({ title: 'Estates', description: 'Estates.' })
+  content.write('services/estate-planning.yml', stringify(estates))
   for (const file of ['site.yml', 'pages/home.yml', 'pages/services.yml'])
     content.write(file, content.read(file).replaceAll('- tax-planning', '- estate-planning'))
-  append(path, line)
-  await copyValidContent(content.root, { NODE_ENV: 'production', GATSBY_PREVIEW: 'true' })
+  content.write(path, `${content.read(path)}${line}\n`)
+  await copyValidContent(content.root, PREVIEW)
   expect(existsSync(at(path))).toBe(true)
-  await copyValidContent(content.root, { NODE_ENV: 'production' })
+  await copyValidContent(content.root, PRODUCTION)
   expect(existsSync(at(path))).toBe(false)
 })
 
-test('gatsby develop and builds with GATSBY_PREVIEW=true are previews', () => {
-  expect(isPreview({ NODE_ENV: 'development' })).toBe(true)
-  expect(isPreview({ NODE_ENV: 'production', GATSBY_PREVIEW: 'true' })).toBe(true)
-  expect(isPreview({ NODE_ENV: 'production' })).toBe(false)
-  expect(isPreview({ NODE_ENV: 'production', GATSBY_PREVIEW: 'false' })).toBe(false)
+test.each([
+  ['gatsby develop', { NODE_ENV: 'development' }, true],
+  ['a build with GATSBY_PREVIEW=true', PREVIEW, true],
+  ['another build', PRODUCTION, false],
+  ['a build with GATSBY_PREVIEW=false', { ...PRODUCTION, GATSBY_PREVIEW: 'false' }, false],
+])('%s decides whether the site is a preview', (_, environment, expected) => {
+  expect(isPreview(environment)).toBe(expected)
 })
 
 test('a single error prevents all content from being copied', async () => {
@@ -66,20 +54,14 @@ test('a single error prevents all content from being copied', async () => {
   expect(readFileSync(at(service), 'utf8')).toContain('"name":"Tax Planning"')
 })
 
-test('a deleted file is removed from the copy', async () => {
-  content.write('jobs/second-job.yml', readFileSync(join(content.root, 'content/jobs/consultant.yml')))
+test('a deleted file is removed from the copy, and an unchanged one is not written again', async () => {
+  content.write('jobs/second-job.yml', content.read('jobs/consultant.yml'))
   await copyValidContent(content.root)
+  const before = statSync(at(service)).mtimeMs
   expect(existsSync(at('jobs/second-job.yml'))).toBe(true)
   content.remove('jobs/second-job.yml')
   await copyValidContent(content.root)
   expect(existsSync(at('jobs/second-job.yml'))).toBe(false)
-})
-
-test('an unchanged file is not written again', async () => {
-  await copyValidContent(content.root)
-  const before = statSync(at(service)).mtimeMs
-  content.replace('site.yml', 'name: ', 'name: New ')
-  await copyValidContent(content.root)
   expect(statSync(at(service)).mtimeMs).toBe(before)
 })
 
@@ -90,58 +72,47 @@ test('missing content is reported as a problem, and the copy is unchanged', asyn
   expect(existsSync(at(service))).toBe(true)
 })
 
-/** Returns the message with which a build stops, or `undefined` if it continues. */
-async function panicOf(root: string, environment: Environment = {}): Promise<string | undefined> {
-  let message: string | undefined
-  reporter.panic.mockImplementation((reason) => {
-    message = String(reason)
-    throw new Error('The build stops here')
-  })
-  try {
-    await rejectInvalidContent(root, reporter, environment)
-  } catch (error) {
-    if (message === undefined) throw error
+/** Returns what a build prints before it stops (`panic`) or as it continues (`warn`). */
+async function printedBy(environment = PRODUCTION) {
+  const printed: { panic?: string; warn?: string } = {}
+  const stop = new Error('The build stops here')
+  const panic = (text: unknown) => {
+    printed.panic = String(text)
+    throw stop
   }
-  return message
+  const warn = (text?: string) => {
+    printed.warn = text ?? ''
+  }
+  await rejectInvalidContent(content.root, { panic, warn }, environment).catch((error: unknown) => {
+    if (error !== stop) throw error
+  })
+  return printed
 }
 
-test('a build with valid content continues', async () => {
-  expect(await panicOf(content.root)).toBeUndefined()
-})
-
 test('a build with invalid content stops and prints every problem of every file', async () => {
-  content.replace('services/tax-planning.yml', 'name: Tax Planning', 'nam: Tax Planning')
-  content.replace('team/ada-sample.yml', 'email: ada@example.com', 'email: ada')
+  content.replace(service, 'name: Tax Planning', 'nam: Tax Planning')
   content.remove('statistics.yml')
-  const message = await panicOf(content.root)
-  expect(message).toMatch(/content\/services\/tax-planning\.yml:\d+:\d+ /)
-  expect(message).toMatch(/content\/team\/ada-sample\.yml:\d+:\d+ /)
-  expect(message).toMatch(/content\/statistics\.yml:\d+:\d+ /)
-  expect(message).toMatch(/Checked \d+ files: \d+ errors, no warnings$/)
+  const { panic } = await printedBy()
+  expect(panic).toMatch(/content\/services\/tax-planning\.yml:\d+:\d+ /)
+  expect(panic).toMatch(/content\/statistics\.yml:\d+:\d+ /)
+  expect(panic).toMatch(/Checked \d+ files: \d+ errors, no warnings$/)
 })
 
 test('a build with only warnings prints them and continues', async () => {
-  content.write(
-    'services/lending.yml',
-    stringify(serviceContent({ title: 'Lending Services', description: 'Lending.' })),
-  )
-  expect(await panicOf(content.root)).toBeUndefined()
-  expect(reporter.warn).toHaveBeenCalledWith(expect.stringMatching(/Warning: .*“lending”[^]*no errors, 1 warning$/))
+  const lending = serviceContent({ title: 'Lending Services', description: 'Lending.' })
+  content.write('services/lending.yml', stringify(lending))
+  const { warn, panic } = await printedBy()
+  expect(warn).toMatch(/Warning: .*“lending”[^]*no errors, 1 warning$/)
+  expect(panic).toBeUndefined()
 })
 
-describe('content with a placeholder', () => {
-  beforeEach(() => {
-    content.replace('services/tax-planning.yml', 'name: Tax Planning', 'name: "To write: short name"')
-  })
-
-  test('stops a build for visitors, which lists it and explains how to see the site', async () => {
-    const message = await panicOf(content.root, { NODE_ENV: 'production' })
-    expect(message).toMatch(/1 placeholder, by file[^]*services\/tax-planning\.yml\n +\d+ \| Short name\n/)
-    expect(message).toMatch(/npm run develop shows the site .* GATSBY_PREVIEW=true npm start$/)
-  })
-
-  test('does not stop a preview, which prints it as a warning', async () => {
-    expect(await panicOf(content.root, { NODE_ENV: 'production', GATSBY_PREVIEW: 'true' })).toBeUndefined()
-    expect(reporter.warn).toHaveBeenCalledWith(expect.stringMatching(/1 placeholder, by file/))
-  })
+test('placeholders stop a build for visitors, which lists them and explains how to see the site, but not a preview', async () => {
+  content.replace(service, 'name: Tax Planning', 'name: "To write: short name"')
+  const list = /1 placeholder, by file[^]*services\/tax-planning\.yml\n +\d+ \| Short name\n/
+  const { panic } = await printedBy()
+  expect(panic).toMatch(list)
+  expect(panic).toMatch(/npm run develop shows the site .* GATSBY_PREVIEW=true npm start$/)
+  const preview = await printedBy(PREVIEW)
+  expect(preview.warn).toMatch(list)
+  expect(preview.panic).toBeUndefined()
 })

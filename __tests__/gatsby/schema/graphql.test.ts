@@ -4,7 +4,7 @@ import { textPerDelivery } from '../../../content-model/delivery'
 import { day, image, order, phone, reference } from '../../../content-model/fields'
 import { icon } from '../../../content-model/icon'
 import { link } from '../../../content-model/link'
-import { CONTENT_TYPES, type ContentType } from '../../../content-model/registry'
+import type { ContentType } from '../../../content-model/registry'
 import { graphqlTypes } from '../../../gatsby/schema/graphql-types'
 
 const title = z.string().meta({ label: 'Title' })
@@ -60,9 +60,4 @@ test('a shape that is used in several fields is one type', () => {
 
 test('the schema rejects a type without a GraphQL counterpart, with the name of its field', () => {
   expect(() => definitionsOf({ field: z.date() })).toThrow('JobField has a type without a GraphQL counterpart')
-})
-
-test('no two definitions have the same name', () => {
-  const names = Array.from(graphqlTypes(CONTENT_TYPES).matchAll(/^(?:type|enum) (\w+)/gm), ([, name]) => name)
-  expect(names).toEqual([...new Set(names)])
 })

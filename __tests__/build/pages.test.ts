@@ -1,0 +1,106 @@
+// The pages of the latest build, and what they load. Sizes are those of files compressed with Brotli.
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { CONTENT_FOLDER } from '../../content-check/parse/content-files'
+import { THANKS_PATH } from '../../content-model/routes/named-paths'
+import { readSettings } from '../../gatsby/sources/settings'
+import { brotli } from '../../tools/browser/serve-site'
+import { menuPath, menuService, pageTypes, UNKNOWN_PATH } from '../browser/content'
+import { BUDGETS, documentBudget } from './budgets'
+import { FILES, HTML_FILES, pageDataPath, readText, site } from './built-site'
+
+describe.each(HTML_FILES)('%s', (file) => {
+  const html = readText(file)
+
+  test('fits in the initial congestion window, apart from collapsed entries and long lists', () => {
+    expect(site.totalBytes([file])).toBeLessThanOrEqual(documentBudget(html))
+  })
+
+  test('has one inline script in its head, and loads no script in modern browsers', () => {
+    const tags = html.match(/<script\b[^>]*>/g)?.filter((tag) => !tag.includes('application/ld+json'))
+    expect(tags).toEqual([
+      expect.stringMatching(/^<script nomodule defer src="\/app-[0-9a-f]{20}\.js" integrity="sha384-[^"]{64}">$/),
+      expect.stringMatching(/^<script data-page="[^"]*">$/),
+    ])
+    expect(html).toMatch(/<script data-page="[^"]*">[^]+<\/script><\/head>/)
+    expect(html).not.toMatch(/<link[^>]*(?:as="script"|rel="modulepreload")/)
+  })
+
+  test('has only buttons that work or are queued before the app starts', () => {
+    const buttons = html.match(/<button\b[^>]*>/g) ?? []
+    expect(buttons.filter((button) => !/\b(?:popovertarget|commandfor)=|type="submit"/i.test(button))).toEqual([])
+  })
+
+  test('preloads two fonts with a combined 27 kB at most', () => {
+    const fonts = [...html.matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g)].map(([, path = '']) => path)
+    expect(fonts).toHaveLength(2)
+    expect(site.totalBytes(fonts)).toBeLessThanOrEqual(BUDGETS.fonts)
+  })
+
+  test('has its custom media queries resolved, and requests the styles for print only when a script enables them', () => {
+    expect(html).toMatch(/@media[^{]*\(width ?>= ?\d+em\)\s*\{\s*:root/)
+    expect(html).not.toMatch(/@media[^{]*\(--/)
+    expect(html.match(/<link\b[^>]*\bmedia="print"[^>]*>/g)).toEqual([expect.stringMatching(/ disabled(?=[ =/>])/)])
+  })
+
+  test('is precompressed', () => {
+    expect(brotliDecompressSync(site.read(`${file}.br`)).toString()).toBe(html)
+    expect(gunzipSync(site.read(`${file}.gz`)).toString()).toBe(html)
+  })
+})
+
+test('the inline script is at most 1.5 kB, without the hash of the build', () => {
+  const [, script = ''] = /<script data-page="[^"]*">([^]*?)<\/script>/.exec(readText('/index.html')) ?? []
+  // Compressed, hashes of the same length differ by up to 40 bytes.
+  const withoutHash = script.replace(/"[0-9a-f]{20}"/, '""')
+  expect(withoutHash).not.toBe(script)
+  expect(brotli(Buffer.from(withoutHash)).length).toBeLessThanOrEqual(BUDGETS.startScript)
+})
+
+const isMeasured = readSettings(CONTENT_FOLDER).analytics !== undefined
+/** The script that sends events; none if nothing is measured. */
+const senders = site.chunks().analytics ?? []
+/** The scripts that contain react-hot-toast, recognized by a name that no minifier changes. */
+const toasts = FILES.filter((file) => /^[^/]+\.js$/.test(file) && readText(`/${file}`).includes('pausedAt'))
+
+describe.each(pageTypes.filter((path) => path !== UNKNOWN_PATH))('the app on %s', (page) => {
+  const { scripts } = site.loadedBy(page)
+
+  test('starts with at most 96 kB of script', () => {
+    expect(site.totalBytes(scripts)).toBeLessThanOrEqual(BUDGETS.scripts - BUDGETS.startScript)
+  })
+
+  test('starts without the scripts of toasts and analytics', () => {
+    expect(toasts).not.toEqual([])
+    const later = [...senders, ...toasts.map((name) => `/${name}`)]
+    expect(scripts.filter((script) => later.includes(script))).toEqual([])
+  })
+
+  test('checks for an opt-out signal only if visits are measured', () => {
+    expect(scripts.some((script) => readText(script).includes('globalPrivacyControl'))).toBe(isMeasured)
+  })
+})
+
+test('the site has a script that sends events only if visits are measured', () => {
+  expect(senders).toHaveLength(isMeasured ? 1 : 0)
+})
+
+test('a navigation from the home page to a service loads at most 12 kB in addition to images', () => {
+  const to = menuPath(menuService)
+  const present = Object.values(site.loadedBy('/')).flat()
+  const needed = Object.values(site.loadedBy(to)).flat()
+  const loaded = [pageDataPath(to), ...needed.filter((path) => !present.includes(path))]
+  expect(site.totalBytes(loaded)).toBeLessThanOrEqual(BUDGETS.navigation)
+})
+
+test('every page except the thank-you page can be indexed', () => {
+  expect(HTML_FILES.filter((file) => readText(file).includes('name="robots"'))).toEqual([`${THANKS_PATH}/index.html`])
+  for (const file of ['_headers', '_headers.conf', '_headers.caddy'])
+    expect(readText(file)).not.toContain('X-Robots-Tag')
+})
+
+test('no page, script, style, or data has a part of the preview banner', () => {
+  // The editor has a field for the banner's text.
+  const files = FILES.filter((name) => /\.(?:html|js|css|json)$/.test(name) && !/^(?:static\/)?admin\//.test(name))
+  const parts = /id="preview"|data-preview|#preview\b|"preview":/
+  expect(files.filter((file) => parts.test(readText(file)))).toEqual([])
+})

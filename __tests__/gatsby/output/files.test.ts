@@ -1,0 +1,160 @@
+import { existsSync, readFileSync, utimesSync } from 'node:fs'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { publishedList } from '../../../gatsby/output/admin'
+import { completeApp } from '../../../gatsby/output/built-app'
+import { emptyBuiltSite, removeUnknownPages } from '../../../gatsby/output/cleanup'
+import { compressFiles } from '../../../gatsby/output/compressed-files'
+import { reportDelivery } from '../../../gatsby/output/delivery-notice'
+import { flattenOutput } from '../../../gatsby/output/flatten-output'
+import { webManifest } from '../../../gatsby/output/seo-files'
+import { contentFolder } from '../../content-check/content-folder'
+import { folderForEachTest } from '../folder'
+
+const site = folderForEachTest()
+
+const write = (...files: string[]) => {
+  for (const file of files) site.write(file, file)
+}
+
+describe('the app of a build', () => {
+  const complete = (assetsByChunkName: Readonly<Record<string, string[]>>) => {
+    site.write('webpack.stats.json', JSON.stringify({ assetsByChunkName }))
+    write('page-data/index/page-data.json')
+    return completeApp(site.at())
+  }
+
+  test('cannot lack a global style sheet', () => {
+    expect(() => complete({ app: ['app-01.js'] })).toThrow('The build has no global style sheet')
+  })
+
+  test('lists every script of a page in its chunk map, including scripts that several pages share', () => {
+    complete({ app: ['styles.01.css', 'app-01.js'], about: ['384-01.js', 'about-01.js'], contact: ['384-01.js'] })
+    expect(JSON.parse(site.read('chunk-map.json'))).toEqual({
+      app: ['/app-01.js'],
+      about: ['/384-01.js', '/about-01.js'],
+      contact: ['/384-01.js'],
+    })
+  })
+
+  test('has a hash that changes only with the names of its scripts and styles', () => {
+    const { hash } = complete({ app: ['styles.01.css', 'app-01.js'] })
+    expect(JSON.parse(site.read('page-data/app-data.json'))).toEqual({ webpackCompilationHash: hash })
+    expect(complete({ app: ['styles.01.css', 'app-01.js'] }).hash).toBe(hash)
+    expect(complete({ app: ['styles.01.css', 'app-02.js'] }).hash).not.toBe(hash)
+    expect(complete({ app: ['styles.02.css', 'app-01.js'] }).hash).not.toBe(hash)
+  })
+})
+
+describe('the previous build', () => {
+  test('is emptied except for the pictures, which Gatsby does not generate again', () => {
+    const picture = `static/${'0a'.repeat(16)}/b1/ada.avif`
+    write(picture, 'index.html', 'about/index.html', 'static/share-01.jpg', 'static/admin/start.js')
+    emptyBuiltSite(site.at())
+    expect(site.files()).toEqual([picture])
+  })
+
+  test('has the folder that Gatsby needs, even if there was no build', () => {
+    emptyBuiltSite(site.at('public'))
+    expect(existsSync(site.at('public/static'))).toBe(true)
+  })
+
+  test('loses the pages of its redirects and of the editor, and no others', () => {
+    write('old/index.html', 'services/former/index.html', 'about/index.html', 'admin/index.html')
+    site.write('_redirects', '/old /about 301\n/services/former /services 301\n')
+    removeUnknownPages(site.at())
+    expect(site.files()).toEqual(['_redirects', 'about/index.html'])
+  })
+})
+
+describe('compression', () => {
+  const TEXT = '<p>A page that repeats the same text again and again.</p>\n'.repeat(100)
+
+  test('adds a Brotli and a gzip version to text files, even if an older one exists', async () => {
+    const paths = ['about/index.html', 'app-0123.js', 'admin/content.json']
+    site.write('about/index.html.br', 'before')
+    utimesSync(site.at('about/index.html.br'), 0, 0)
+    for (const path of paths) site.write(path, TEXT)
+    await compressFiles(site.at())
+    for (const path of paths) {
+      expect(brotliDecompressSync(readFileSync(site.at(`${path}.br`))).toString()).toBe(TEXT)
+      expect(gunzipSync(readFileSync(site.at(`${path}.gz`))).toString()).toBe(TEXT)
+    }
+  })
+
+  test('skips files in compressed formats, files for hosts, and files that would not shrink', async () => {
+    const names = ['_headers', '_headers.conf', 'face.woff2', 'hill.avif']
+    for (const name of names) site.write(name, TEXT)
+    site.write('small.json', '{}')
+    site.write('small.json.gz', 'of a longer text')
+    utimesSync(site.at('small.json.gz'), 0, 0)
+    await compressFiles(site.at())
+    expect(site.files()).toEqual([...names, 'small.json'])
+  })
+
+  test('keeps a version that is newer than its original', async () => {
+    write('index.html', 'index.html.br')
+    utimesSync(site.at('index.html'), 0, 0)
+    await compressFiles(site.at())
+    expect(site.read('index.html.br')).toBe('index.html.br')
+  })
+
+  test('removes the versions of a deleted file, but keeps an archive', async () => {
+    write('services/old/index.html.br', 'services/old/index.html.gz', 'static/forms.tar.gz')
+    await compressFiles(site.at())
+    expect(site.files()).toEqual(['static/forms.tar.gz'])
+  })
+})
+
+describe('the copy for hosts that choose the file for an address', () => {
+  const copied = (files: readonly string[], keepFolders = false) => {
+    for (const file of files) site.write(`public/${file}`, file)
+    flattenOutput(site.at('public'), site.at('flat'), keepFolders)
+    return site.files('flat')
+  }
+
+  test('has each page as a single file without its own folder', () => {
+    const pages = ['index.html', 'about/index.html', 'about/team/index.html', '404.html']
+    expect(copied(pages)).toEqual(['404.html', 'about.html', 'about/team.html', 'index.html'])
+    expect(site.read('flat/about.html')).toBe('about/index.html')
+  })
+
+  test('also has each page in its own folder if folders are kept', () => {
+    expect(copied(['index.html', 'about/index.html'], true)).toEqual(['about.html', 'about/index.html', 'index.html'])
+  })
+
+  test('has only files that visitors and the host request, and none of an earlier copy', () => {
+    site.write('flat/gone.html')
+    const requested = ['_headers', '_redirects', 'app-01.js', 'page-data/about/page-data.json', 'static/hill.avif']
+    const others = ['_headers.conf', '_headers.caddy', '_redirects.conf', '_redirects.caddy']
+    expect(copied([...requested, ...others, 'index.html.br', 'app-01.js.gz'])).toEqual(requested)
+  })
+})
+
+test.each([
+  ['en-GB', 'ltr'],
+  ['he', 'rtl'],
+])('the manifest’s language is %s, and its direction is %s', (language, dir) => {
+  const manifest = webManifest({ name: 'Sample Firm', tagline: 'Advice.', language }, '#ffffff')
+  expect(JSON.parse(manifest)).toMatchObject({ name: 'Sample Firm', theme_color: '#ffffff', lang: language, dir })
+})
+
+test('the list for the editor has the paths of files, and only the fields that determine addresses', () => {
+  const content = contentFolder()
+  const list = publishedList(content.root)
+  content.dispose()
+  expect(list).toMatchObject({ 'services/tax-planning.yml': { prefixes: ['services'] }, 'team/ada-sample.yml': {} })
+  expect(JSON.stringify(list)).not.toContain('Ada has led')
+})
+
+test('a build whose requests go nowhere prints a warning that names the file to change', () => {
+  const reporter = { warn: jest.fn(), info: jest.fn() }
+  reportDelivery({ provider: 'simulated' }, reporter)
+  expect(reporter.warn).toHaveBeenCalledWith(expect.stringMatching(/GO NOWHERE[^]*content\/integrations\.yml/))
+})
+
+test('any other build prints the address for requests', () => {
+  const reporter = { warn: jest.fn(), info: jest.fn() }
+  reportDelivery({ provider: 'netlify' }, reporter)
+  expect(reporter.info.mock.calls).toEqual([['Consultation requests go to / (netlify).']])
+  expect(reporter.warn).not.toHaveBeenCalled()
+})
