@@ -1,28 +1,27 @@
 import { gitHost } from '../../admin/git-hosts'
+import type { Editing } from '../../content-model/editing'
 
 const EDITING = { repository: 'waymark/website', branch: 'main' } as const
 
-test('without a sign-in service, editors paste an access token', () => {
-  expect(gitHost({ ...EDITING, host: 'github' }).backend).toMatchObject({ auth_methods: ['token'] })
-  expect(gitHost({ ...EDITING, host: 'github', signIn: 'https://sign-in.example.com' }).backend).toMatchObject({
-    auth_methods: ['oauth', 'token'],
-    base_url: 'https://sign-in.example.com',
-  })
-})
-
-test('GitLab signs editors in without a secret', () => {
-  expect(gitHost({ ...EDITING, host: 'gitlab', appId: '5d0f' }).backend).toMatchObject({
-    auth_type: 'pkce',
-    app_id: '5d0f',
-    api_root: 'https://gitlab.com/api/v4',
-  })
-})
-
-test('on GitHub Enterprise Server, both APIs are under the same path', () => {
-  expect(gitHost({ ...EDITING, host: 'github', address: 'https://git.example.com' }).backend).toMatchObject({
-    api_root: 'https://git.example.com/api/v3',
-    graphql_api_root: 'https://git.example.com/api/graphql',
-  })
+test.each<[string, Omit<Editing, 'repository' | 'branch'>, object]>([
+  ['paste an access token', { host: 'github' }, { auth_methods: ['token'] }],
+  [
+    'sign in with a service',
+    { host: 'github', signIn: 'https://sign-in.example.com' },
+    { auth_methods: ['oauth', 'token'], base_url: 'https://sign-in.example.com' },
+  ],
+  [
+    'sign in without a secret',
+    { host: 'gitlab', appId: '5d0f' },
+    { auth_methods: ['oauth', 'token'], auth_type: 'pkce', app_id: '5d0f', api_root: 'https://gitlab.com/api/v4' },
+  ],
+  [
+    'use both APIs of their own server',
+    { host: 'github', address: 'https://git.example.com' },
+    { api_root: 'https://git.example.com/api/v3', graphql_api_root: 'https://git.example.com/api/graphql' },
+  ],
+])('editors can %s with %j', (_, settings, backend) => {
+  expect(gitHost({ ...EDITING, ...settings }).backend).toMatchObject(backend)
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { Tooltip } from '../../src/components/Tooltip'
 import { installPopovers } from '../stubs/popover'
 
@@ -31,36 +31,22 @@ function renderTooltip() {
   return { user, unmount }
 }
 
-test('a tooltip does not open if the pointer leaves before that', async () => {
+test.each<[string, (user: UserEvent) => unknown, boolean]>([
+  ['opens after a scroll', () => fireEvent.scroll(document), true],
+  ['does not open after the pointer has left', (user) => user.unhover(trigger()), false],
+  ['does not open after a click', (user) => user.click(trigger()), false],
+])('a tooltip that is about to open %s', async (_, happen, opens) => {
   const { user } = renderTooltip()
   await user.hover(trigger())
   wait(600)
-  await user.unhover(trigger())
+  await happen(user)
   wait(1000)
-  expect(isOpen()).toBe(false)
+  expect(isOpen()).toBe(opens)
 })
 
-test('a resting finger does not open it', async () => {
+test('a resting finger does not open a tooltip', async () => {
   const { user } = renderTooltip()
   await user.pointer({ keys: '[TouchA>]', target: trigger() })
-  wait(1000)
-  expect(isOpen()).toBe(false)
-})
-
-test('a scroll before it opens does not keep it closed', async () => {
-  const { user } = renderTooltip()
-  await user.hover(trigger())
-  wait(300)
-  fireEvent.scroll(document)
-  wait(400)
-  expect(isOpen()).toBe(true)
-})
-
-test('a click before it opens keeps it closed', async () => {
-  const { user } = renderTooltip()
-  await user.hover(trigger())
-  wait(300)
-  await user.click(trigger())
   wait(1000)
   expect(isOpen()).toBe(false)
 })

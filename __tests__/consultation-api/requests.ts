@@ -29,13 +29,13 @@ export function sentFields(changes: Record<string, unknown> = {}): Record<string
 }
 
 /** What differs from a request that a page of the site sends. */
-export interface RequestChanges extends Partial<HostRequest> {
+interface RequestChanges extends Partial<HostRequest> {
   /** The address of the client. */
   from?: string
 }
 
 /** Posts a body as a page of the site does. */
-export function send(service: Service, body: string | Uint8Array, type: string, changes: RequestChanges = {}) {
+function send(service: Service, body: string, type: string, changes: RequestChanges = {}) {
   const { headers, from: remoteAddress = '192.0.2.1', ...others } = changes
   const request: HostRequest = {
     method: 'POST',

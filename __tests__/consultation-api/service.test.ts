@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
+import { addressBlock } from '../../src/consultation-api/address-block'
 import { settingsSchema } from '../../src/consultation-api/send-mail'
 import { consultationRequest } from '../factories/consultation'
 import { type MailServer, refusal, startMailServer } from './mail-server'
-import { post, postPlainly, send, sentFields, serviceWith } from './requests'
+import { post, postPlainly, sentFields, serviceWith } from './requests'
 
 let server: MailServer
 let warn: jest.SpyInstance
@@ -26,10 +27,12 @@ test('a request is emailed, and the response contains its id', async () => {
   expect(server.mails).toHaveLength(1)
 })
 
-test('a request without JavaScript is emailed, and redirects to the thank-you page', async () => {
+test('a request of the longest message without JavaScript is emailed, and redirects to the thank-you page', async () => {
   const message = `${'a\r\n'.repeat(2499)}en`
-  const { status, headers } = await postPlainly(service(), { ...consultationRequest({ message }), website: '' })
-  expect([status, headers]).toMatchObject([303, { Location: '/contact/thanks' }])
+  expect(await postPlainly(service(), { ...consultationRequest({ message }), website: '' })).toMatchObject({
+    status: 303,
+    headers: { Location: '/contact/thanks' },
+  })
   expect(server.mails).toHaveLength(1)
 })
 
@@ -47,22 +50,18 @@ test('the response names each invalid field', async () => {
 })
 
 test.each([
-  ['no content', ''],
-  ['invalid JSON', '{"name": "Ada'],
-  ['a list', '[]'],
-  ['an id that is not a UUID', JSON.stringify(sentFields({ submission_id: 'a\r\nb' }))],
+  ['no content', Buffer.from('')],
+  ['invalid JSON', Buffer.from('{"name": "Ada')],
+  ['a list', Buffer.from('[]')],
+  ['an id that is not a UUID', Buffer.from(JSON.stringify(sentFields({ submission_id: 'a\r\nb' })))],
   ['bytes that are not UTF-8', Buffer.from(JSON.stringify(sentFields({ name: 'é' })), 'latin1')],
+  ['fields that the host has parsed', sentFields()],
 ])('a body with %s is rejected', async (_, body) => {
-  expect(await send(service(), body, 'application/json')).toMatchObject({ status: 400 })
-})
-
-test('a body that the host has parsed is rejected', async () => {
-  expect(await post(service(), {}, { body: sentFields() })).toMatchObject({ status: 400 })
+  expect(await post(service(), {}, { body })).toMatchObject({ status: 400 })
 })
 
 test.each([
   ['of another site', 'https://evil.example'],
-  ['of the parent domain', 'https://firm.example'],
   ['on another port', 'https://www.firm.example:8443'],
   ['that is opaque', 'null'],
   ['that is missing', undefined],
@@ -111,12 +110,12 @@ test('behind a proxy, visitors are counted by the header that the settings name'
 test('a repeat gets the same response and sends no second email', async () => {
   const known = service()
   const fields = sentFields()
-  const answers = await Promise.all([post(known, fields), post(known, fields)])
-  expect([...answers, await post(known, fields)].map(({ status }) => status)).toEqual([200, 200, 200])
+  const answers = [...(await Promise.all([post(known, fields), post(known, fields)])), await post(known, fields)]
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
   expect(server.mails).toHaveLength(1)
 })
 
-test('a form that is sent twice without JavaScript sends one email, and another one with the same name sends its own', async () => {
+test('without JavaScript, the same text is a repeat, and another text is not', async () => {
   const known = service()
   const fields = { ...consultationRequest(), website: '', submission_id: '' }
   await Promise.all([postPlainly(known, fields), postPlainly(known, fields)])
@@ -167,4 +166,25 @@ test('an unexpected error causes a response and is not quoted', async () => {
   })
   expect(await post(broken, sentFields())).toMatchObject({ status: 500, body: '{}' })
   expect(warn.mock.calls).toEqual([['Consultation service: unexpected TypeError']])
+})
+
+test.each([
+  ['IPv4 addresses with the same first 24 bits', ['192.0.2.1', '192.0.2.255', '::ffff:192.0.2.7']],
+  ['IPv6 addresses with the same first 48 bits', ['2001:db8:1::1', '2001:DB8:1:ffff::1', '2001:db8:1:0:5:6:7:8%eth0']],
+  ['IPv6 addresses of a network with zeros', ['2001:db8::1', '2001:db8:0:1::', '2001:db8:0:1:0:0:0:1']],
+])('%s are in one block', (_, addresses) => {
+  expect(new Set(addresses.map((address) => addressBlock({}, '', address))).size).toBe(1)
+})
+
+test('addresses of different networks are in different blocks', () => {
+  const addresses = ['192.0.2.1', '192.0.3.1', '2001:db8:1::1', '2001:db8:2::1', '2001:db8::1', '2001::1', '::1']
+  expect(new Set(addresses.map((address) => addressBlock({}, '', address))).size).toBe(addresses.length)
+})
+
+test.each([
+  ['only the header that the settings name', { 'x-forwarded-for': '203.0.113.9' }, '10.0.0'],
+  ['the last address of a list, which the proxy added', { 'x-real-ip': '203.0.113.9, 198.51.100.7' }, '198.51.100'],
+  ['the client’s address if the proxy sends none', { 'x-real-ip': 'unknown' }, '10.0.0'],
+])('a visitor is counted by %s', (_, headers, block) => {
+  expect(addressBlock(headers, 'x-real-ip', '10.0.0.1')).toBe(block)
 })

@@ -1,240 +1,362 @@
-import { act, render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { track } from '../../src/analytics/track'
 import { ConsultationForm } from '../../src/consultation-form/ConsultationForm'
-import type { Delivery } from '../../src/consultation-form/delivery'
+import type { Delivery, DeliveryResult, Failure } from '../../src/consultation-form/delivery'
 import { autosaveDrafts, discardDraft, SUBMISSION_KEY } from '../../src/deferred-start/form-autosave'
+import { measurement } from '../analytics/measurement'
 import { consultationContact, consultationCopy, heldDelivery } from '../factories/consultation'
+
+jest.mock('../../src/analytics/track')
 
 const copy = consultationCopy()
 const contact = consultationContact()
 
-const ENTRIES = [
-  [copy.name, 'Ada Sample'],
-  [copy.email, 'ada@example.com'],
-  [copy.phone, '312 555 0142'],
-  [copy.company, 'Sample & Co'],
-  [copy.message, 'Please call.'],
-] as const
+const REQUEST = {
+  name: 'Ada Sample',
+  email: 'ada@example.com',
+  phone: '',
+  company: 'Sample & Co',
+  message: 'Two of us\nwant to stop.',
+}
+const FIELDS = ['name', 'email', 'phone', 'company', 'message'] as const
 
-const field = (label: string) => screen.getByRole('textbox', { name: label })
-/** The submit button, regardless of its label. */
-const button = () => screen.getByRole('button', { name: (name) => name !== copy.discard.label })
+const field = (name: (typeof FIELDS)[number]) =>
+  screen.getByRole<HTMLInputElement>('textbox', { name: copy[name].label })
+const write = (name: (typeof FIELDS)[number], value: string) => fireEvent.input(field(name), { target: { value } })
+const values = () => FIELDS.map((name) => field(name).value)
+const aboutTax = () => screen.getByRole('checkbox', { name: 'About: Tax Planning' })
 const discardButton = () => screen.queryByRole('button', { name: copy.discard.label })
+const status = () => screen.getByRole('status')
 
-function renderForm(changes: Partial<Delivery> = {}, service?: string) {
-  const delivery = heldDelivery(changes)
-  const user = userEvent.setup()
-  render(<ConsultationForm copy={copy} contact={contact} delivery={delivery.delivery} service={service} />)
-  return {
-    user,
-    delivery,
-    fillIn: async () => {
-      for (const [{ label }, text] of ENTRIES) {
-        // user-event does not notice a reset and would append to the field's previous value.
-        await user.clear(field(label))
-        await user.type(field(label), text)
-      }
-    },
-    submit: () => user.click(button()),
-    arrive: () =>
-      act(async () => {
-        delivery.end({ kind: 'delivered' })
-        await Promise.resolve()
-      }),
-  }
+// As the start script does.
+beforeAll(autosaveDrafts)
+afterEach(() => {
+  cleanup()
+  discardDraft()
+  sessionStorage.clear()
+})
+
+function renderForm(changes: Partial<Delivery> = {}, props: Partial<Parameters<typeof ConsultationForm>[0]> = {}) {
+  const held = heldDelivery(changes)
+  const show = () => render(<ConsultationForm copy={copy} contact={contact} delivery={held.delivery} {...props} />)
+  const { container, unmount } = show()
+  const end = (result: DeliveryResult) =>
+    act(async () => {
+      held.end(result)
+      await Promise.resolve()
+    })
+  return { ...held, show, container, unmount, end }
 }
 
-test('the optional fields are described as optional', () => {
-  renderForm()
-  for (const { label } of [copy.phone, copy.company]) {
-    expect(field(label)).toHaveAccessibleDescription(copy.optional)
-  }
+const press = (label: string) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: label }))
+    await Promise.resolve()
+  })
+
+/** Fills in the form and sends it. */
+async function fillInAndSend(changes: Partial<typeof REQUEST> = {}) {
+  const request = { ...REQUEST, ...changes }
+  for (const name of FIELDS) write(name, request[name])
+  await press(copy.submit)
+}
+
+async function fail(failure: Failure, service?: string) {
+  const form = renderForm({}, { service })
+  await fillInAndSend()
+  await form.end(failure)
+  return { ...form, summary: screen.getByRole('group') }
+}
+
+describe('the fields', () => {
+  test.each([
+    ['name', { autocomplete: 'name' }],
+    ['email', { autocomplete: 'email', inputmode: 'email', type: 'email' }],
+    ['phone', { autocomplete: 'tel', inputmode: 'tel', type: 'tel' }],
+    ['company', { autocomplete: 'organization' }],
+    ['message', { rows: '5' }],
+  ] as const)('%s suits autofill, the keyboards of phones, and its content: %j', (name, attributes) => {
+    renderForm()
+    for (const [attribute, value] of Object.entries(attributes)) expect(field(name)).toHaveAttribute(attribute, value)
+  })
+
+  test('that are optional are described as optional', () => {
+    renderForm()
+    expect(FIELDS.filter((name) => field(name).required)).toEqual(['name', 'email', 'message'])
+    for (const name of ['phone', 'company'] as const) expect(field(name)).toHaveAccessibleDescription(copy.optional)
+  })
+
+  test.each([
+    ['only spaces', '   ', copy.faults.missing],
+    ['more text than is allowed', 'a'.repeat(5001), 'More than 5,000 characters.'],
+  ])('with %s keep it and are not sent', async (_, message, fault) => {
+    const { requests } = renderForm()
+    await fillInAndSend({ message })
+    expect(requests).toEqual([])
+    expect(field('message')).toHaveValue(message)
+    expect(field('message')).toHaveAccessibleDescription(fault)
+  })
+
+  test('are read-only while a request is in flight, and the draft cannot be discarded', async () => {
+    renderForm()
+    await fillInAndSend()
+    for (const name of FIELDS) expect(field(name)).toHaveAttribute('readonly')
+    expect(discardButton()).not.toBeInTheDocument()
+  })
 })
 
-test('phones show the keyboards for email addresses and for numbers', () => {
-  renderForm()
-  expect(field(copy.email.label)).toHaveAttribute('inputmode', 'email')
-  expect(field(copy.phone.label)).toHaveAttribute('inputmode', 'tel')
-})
-
-test('the message has five rows', () => {
-  renderForm()
-  expect(field(copy.message.label)).toHaveAttribute('rows', '5')
+test('a request contains the values of the fields, and no service', async () => {
+  const { requests } = renderForm()
+  await fillInAndSend()
+  expect(requests).toEqual([{ ...REQUEST, service: '' }])
 })
 
 test.each([
-  [copy.name.label, 'name'],
-  [copy.email.label, 'email'],
-  [copy.phone.label, 'tel'],
-  [copy.company.label, 'organization'],
-])('the browser can autofill the field “%s”', (label, purpose) => {
-  renderForm()
-  expect(field(label)).toHaveAttribute('autocomplete', purpose)
+  ['says so, and so does its request', false, 'Tax Planning'],
+  ['sends a request without it if the visitor removes it', true, ''],
+])('a form about a service %s', async (_, isRemoved, service) => {
+  const { requests } = renderForm({}, { service: 'Tax Planning' })
+  expect(aboutTax()).toBeChecked()
+  if (isRemoved) fireEvent.click(aboutTax())
+  await fillInAndSend()
+  expect(requests).toMatchObject([{ service }])
 })
 
-test('the request contains the values of the fields', async () => {
-  const { delivery, fillIn, submit } = renderForm()
-  await fillIn()
-  await submit()
-  expect(delivery.requests).toEqual([
-    {
-      name: 'Ada Sample',
-      email: 'ada@example.com',
-      phone: '312 555 0142',
-      company: 'Sample & Co',
-      message: 'Please call.',
-      service: '',
+test('a form without JavaScript has the provider’s fields, and one for the service', () => {
+  const hidden = [
+    { name: 'form-name', value: 'consultation' },
+    { name: 'service', value: '' },
+  ]
+  const honeypot = { name: 'website', type: 'text' }
+  const noJsForm = { action: '/contact/thanks', name: 'consultation', attributes: [], hidden, honeypot }
+  const { container } = renderForm({}, { noJsForm, service: 'Tax Planning' })
+  const form = container.querySelector('form') ?? undefined
+  expect(new FormData(form).getAll('service')).toEqual(['Tax Planning'])
+  expect(new FormData(form).get('form-name')).toBe('consultation')
+})
+
+test.each([
+  ['links to the privacy page', { label: 'Read the policy', to: '/privacy' }, ['/privacy']],
+  ['links to no privacy page if there is none', null, []],
+])('the form %s', (_, privacyLink, links) => {
+  renderForm({}, { copy: { ...copy, privacyLink } })
+  const found = within(screen.getByText(copy.privacy)).queryAllByRole('link')
+  expect(found.map((link) => link.getAttribute('href'))).toEqual(links)
+})
+
+test('each further attempt is announced to screen readers', async () => {
+  const { retry } = renderForm()
+  await fillInAndSend()
+  expect(status()).toHaveTextContent(copy.submitting)
+  act(() => {
+    retry(2)
+  })
+  expect(status()).toHaveTextContent('Once more: 2.')
+})
+
+describe('after delivery', () => {
+  test('the confirmation has the focus', async () => {
+    const { end } = renderForm()
+    await fillInAndSend()
+    await end({ kind: 'delivered' })
+    expect(screen.getByText(copy.success.confirmation)).toHaveFocus()
+  })
+
+  test('a visitor who has moved on within the page keeps the focus', async () => {
+    const { end } = renderForm()
+    render(<a href="/careers">Careers</a>)
+    await fillInAndSend()
+    screen.getByRole('link', { name: 'Careers' }).focus()
+    await end({ kind: 'delivered' })
+    expect(screen.getByRole('link', { name: 'Careers' })).toHaveFocus()
+  })
+
+  test('the cleared form can send another request, and its draft is not restored', async () => {
+    const { requests, end, show } = renderForm()
+    await fillInAndSend()
+    await end({ kind: 'delivered' })
+    expect(values()).toEqual(['', '', '', '', ''])
+    cleanup()
+    show()
+    expect(values()).toEqual(['', '', '', '', ''])
+    await fillInAndSend()
+    expect(requests).toHaveLength(2)
+  })
+
+  test('the cleared form does not claim that the visitor discarded the draft', async () => {
+    const { end } = renderForm()
+    await fillInAndSend()
+    await end({ kind: 'delivered' })
+    expect(status()).toBeEmptyDOMElement()
+    write('name', '')
+    expect(status()).toBeEmptyDOMElement()
+  })
+})
+
+describe('a visitor who comes back', () => {
+  test('sees that the request is still in flight, and then its delivery', async () => {
+    let arrive: (outcome: DeliveryResult) => void = () => undefined
+    const promise = new Promise<DeliveryResult>((done) => (arrive = done))
+    renderForm({ inFlight: () => promise })
+    write('message', 'Please call.')
+    expect(screen.getByRole('button', { name: copy.submitting })).toBeDisabled()
+    await act(async () => {
+      arrive({ kind: 'delivered' })
+      await promise
+    })
+    expect(field('message')).toHaveValue('')
+    expect(screen.getByText(copy.success.confirmation)).toBeVisible()
+  })
+
+  test('is told of a request without a response, and keeps the focus', () => {
+    renderForm({ unconfirmedFailure: () => ({ kind: 'unconfirmed' }) })
+    expect(screen.getByRole('alert', { name: copy.failure.unconfirmed.heading })).not.toHaveFocus()
+  })
+})
+
+describe('after a failure', () => {
+  test.each(['offline', 'unsent', 'refused', 'unclear', 'unconfirmed'] as const)(
+    'that is “%s”, a summary has the focus and explains it, and every field keeps its value',
+    async (kind) => {
+      const { summary } = await fail({ kind })
+      expect(summary).toHaveFocus()
+      expect(summary).toHaveAccessibleName(copy.failure[kind].heading)
+      expect(summary).toHaveTextContent(copy.failure[kind].text)
+      expect(values()).toEqual(Object.values(REQUEST))
+      expect(screen.queryByText(copy.success.confirmation)).not.toBeInTheDocument()
     },
-  ])
-})
-
-describe('a form about a service', () => {
-  const aboutTax = () => screen.getByRole('checkbox', { name: 'About: Tax Planning' })
-
-  test('says so, and so does its request', async () => {
-    const { delivery, fillIn, submit } = renderForm({}, 'Tax Planning')
-    expect(aboutTax()).toBeChecked()
-    await fillIn()
-    await submit()
-    expect(delivery.requests).toEqual([expect.objectContaining({ service: 'Tax Planning' })])
-  })
-
-  test('sends a request without a service if the visitor removes it', async () => {
-    const { user, delivery, fillIn, submit } = renderForm({}, 'Tax Planning')
-    await fillIn()
-    await user.click(aboutTax())
-    await submit()
-    expect(delivery.requests).toEqual([expect.objectContaining({ service: '' })])
-  })
-
-  test('offers to clear the form only once the visitor has typed something', async () => {
-    const { user } = renderForm({}, 'Tax Planning')
-    expect(discardButton()).not.toBeInTheDocument()
-    await user.click(aboutTax())
-    expect(discardButton()).not.toBeInTheDocument()
-  })
-
-  test('has one field for the service, also if its provider needs an empty one', () => {
-    const noJsForm = {
-      action: '/contact/thanks',
-      name: 'consultation',
-      attributes: [],
-      hidden: [
-        { name: 'form-name', value: 'consultation' },
-        { name: 'service', value: '' },
-      ],
-      honeypot: { name: 'website', type: 'text' },
-    }
-    const { container } = render(
-      <ConsultationForm
-        copy={copy}
-        contact={contact}
-        delivery={heldDelivery().delivery}
-        noJsForm={noJsForm}
-        service="Tax Planning"
-      />,
-    )
-    const form = container.querySelector('form') ?? undefined
-    expect(new FormData(form).getAll('service')).toEqual(['Tax Planning'])
-    expect(new FormData(form).get('form-name')).toBe('consultation')
-  })
-})
-
-test('a form without a service does not mention one', () => {
-  renderForm()
-  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
-})
-
-test('upon delivery, a visitor who has moved on within the page keeps the focus', async () => {
-  const { fillIn, submit, arrive } = renderForm()
-  render(<a href="/careers">Careers</a>)
-  const link = screen.getByRole('link', { name: 'Careers' })
-  await fillIn()
-  await submit()
-  link.focus()
-  await arrive()
-  expect(link).toHaveFocus()
-})
-
-test('another request can be sent', async () => {
-  const { delivery, fillIn, submit, arrive } = renderForm()
-  await fillIn()
-  await submit()
-  await arrive()
-  await fillIn()
-  await submit()
-  expect(delivery.requests).toHaveLength(2)
-})
-
-test('the form links to the privacy page', () => {
-  const privacyLink = { label: 'Read the privacy policy', to: '/privacy' }
-  render(<ConsultationForm copy={{ ...copy, privacyLink }} contact={contact} delivery={heldDelivery().delivery} />)
-  expect(screen.getByRole('link', { name: 'Read the privacy policy' })).toHaveAttribute('href', '/privacy')
-})
-
-test('without a privacy page, the form only states what happens to the request', () => {
-  render(
-    <ConsultationForm copy={{ ...copy, privacyLink: null }} contact={contact} delivery={heldDelivery().delivery} />,
   )
-  expect(screen.getByText(copy.privacy).querySelector('a')).toBeNull()
+
+  test('the summary links to the firm’s phone, and to an email with all of the visitor’s input and the service, and later edits', async () => {
+    const { summary } = await fail({ kind: 'unsent' }, 'Tax Planning')
+    const link = within(summary).getByRole<HTMLAnchorElement>('link', { name: copy.failure.mail })
+    const { pathname, searchParams } = new URL(link.href)
+    expect(within(summary).getByRole('link', { name: `Call ${contact.phone}` })).toHaveAttribute(
+      'href',
+      contact.phoneLink,
+    )
+    expect(decodeURIComponent(pathname)).toBe(contact.email)
+    expect(searchParams.get('subject')).toBe(copy.failure.subject)
+    expect(searchParams.get('body')).toBe(
+      [
+        `${copy.name.label}: Ada Sample`,
+        `${copy.email.label}: ada@example.com`,
+        `${copy.company.label}: Sample & Co`,
+        'About: Tax Planning',
+        '',
+        'Two of us',
+        'want to stop.',
+      ].join('\r\n'),
+    )
+    write('message', 'All of us.')
+    // jsdom cannot navigate.
+    link.addEventListener('click', (event) => {
+      event.preventDefault()
+    })
+    fireEvent.click(link)
+    expect(new URL(link.href).searchParams.get('body')).toMatch(/\r\n\r\nAll of us\.$/)
+  })
+
+  test('the errors that the service found appear at the fields, and the summary links to them', async () => {
+    const { summary } = await fail({ kind: 'invalid', faults: { email: 'malformed', message: 'tooLong' } })
+    expect(summary).toHaveAccessibleName(copy.failure.invalid.heading)
+    expect(FIELDS.filter((name) => field(name).matches('[aria-invalid=true]'))).toEqual(['email', 'message'])
+    expect(field('email')).toHaveAccessibleDescription(copy.faults.malformed)
+    expect(field('message')).toHaveAccessibleDescription('More than 5,000 characters.')
+    expect(
+      within(within(summary).getByRole('list'))
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual([copy.email.label, copy.message.label])
+    fireEvent.click(within(summary).getByRole('link', { name: copy.message.label }))
+    expect(field('message')).toHaveFocus()
+  })
+
+  test('an edit clears the error, and the visitor can try again, which hides the summary', async () => {
+    const { summary, requests } = await fail({ kind: 'invalid', faults: { email: 'malformed' } })
+    write('email', 'ada@example.org')
+    expect(field('email')).not.toBeInvalid()
+    await press(copy.failure.again)
+    expect(requests).toHaveLength(2)
+    expect(summary).not.toBeInTheDocument()
+  })
 })
 
 describe('discarding a draft', () => {
-  beforeAll(() => {
-    autosaveDrafts()
-  })
-  afterEach(() => {
-    discardDraft()
-  })
-
-  test('is not offered while the form is empty', async () => {
-    const { user } = renderForm()
+  test('is offered only while the form has text, regardless of the service', () => {
+    renderForm({}, { service: 'Tax Planning' })
+    fireEvent.click(aboutTax())
     expect(discardButton()).not.toBeInTheDocument()
-    await user.type(field(copy.phone.label), '5')
+    write('phone', '5')
     expect(discardButton()).toBeVisible()
-    await user.clear(field(copy.phone.label))
+    write('phone', '')
     expect(discardButton()).not.toBeInTheDocument()
   })
 
   test('clears every field, moves focus to the first one, and is announced until the next edit', async () => {
-    const { user, fillIn } = renderForm()
-    await fillIn()
-    await user.click(screen.getByRole('button', { name: copy.discard.label }))
-    expect(screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)).toEqual(['', '', '', '', ''])
-    expect(field(copy.name.label)).toHaveFocus()
-    expect(screen.getByRole('status')).toHaveTextContent(copy.discard.done)
+    renderForm()
+    for (const name of FIELDS) write(name, name)
+    await press(copy.discard.label)
+    expect(values()).toEqual(['', '', '', '', ''])
+    expect(field('name')).toHaveFocus()
+    expect(status()).toHaveTextContent(copy.discard.done)
     expect(discardButton()).not.toBeInTheDocument()
-    await user.type(field(copy.name.label), 'B')
-    expect(screen.getByRole('status')).toBeEmptyDOMElement()
-    await user.clear(field(copy.name.label))
-    expect(screen.getByRole('status')).toBeEmptyDOMElement()
-  })
-
-  test('is not announced when the fields are cleared after delivery', async () => {
-    const { user, fillIn, submit, arrive } = renderForm()
-    await fillIn()
-    await submit()
-    await arrive()
-    expect(screen.getByRole('status')).toBeEmptyDOMElement()
-    await user.type(field(copy.name.label), 'B')
-    await user.clear(field(copy.name.label))
-    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    write('name', 'B')
+    expect(status()).toBeEmptyDOMElement()
+    write('name', '')
+    expect(status()).toBeEmptyDOMElement()
   })
 
   test('removes an earlier failure and deletes its request', async () => {
     sessionStorage.setItem(SUBMISSION_KEY, 'id\nunclear\nname=Ada')
-    const { user } = renderForm({ unconfirmedFailure: () => ({ kind: 'unclear' }) })
-    await user.type(field(copy.name.label), 'Ada')
+    renderForm({ unconfirmedFailure: () => ({ kind: 'unclear' }) })
+    write('name', 'Ada')
     expect(screen.getByText(copy.failure.unclear.heading)).toBeVisible()
-    await user.click(screen.getByRole('button', { name: copy.discard.label }))
+    await press(copy.discard.label)
     expect(screen.queryByText(copy.failure.unclear.heading)).not.toBeInTheDocument()
     expect(sessionStorage.getItem(SUBMISSION_KEY)).toBe('')
   })
+})
 
-  test('is not offered while the request is in flight', async () => {
-    const { fillIn, submit } = renderForm()
-    await fillIn()
-    await submit()
-    expect(discardButton()).not.toBeInTheDocument()
+describe('analytics', () => {
+  const recorded = () => jest.mocked(track).mock.calls.map(([event]) => event)
+  beforeEach(() => {
+    jest.clearAllMocks()
+    Object.assign(globalThis, { ANALYTICS: measurement() })
+  })
+  afterEach(() => {
+    Object.assign(globalThis, { ANALYTICS: null })
+  })
+
+  test('record that a form was begun, without the text', () => {
+    renderForm()
+    write('message', 'Two of us want to stop.')
+    expect(recorded()).toEqual([{ name: 'form-begun' }])
+  })
+
+  test.each<[DeliveryResult, object]>([
+    [{ kind: 'delivered' }, { name: 'form-sent' }],
+    [
+      { kind: 'invalid', faults: { email: 'malformed' } },
+      { name: 'form-failed', details: { reason: 'invalid' } },
+    ],
+  ])('record the result %j once and nothing else, even if the visitor has left', async (result, event) => {
+    for (const hasLeft of [false, true]) {
+      const { end, unmount } = renderForm()
+      await fillInAndSend()
+      jest.clearAllMocks()
+      if (hasLeft) unmount()
+      await end(result)
+      expect(recorded()).toEqual([event])
+      cleanup()
+    }
+  })
+
+  test('record nothing if they are off', async () => {
+    Object.assign(globalThis, { ANALYTICS: null })
+    const { end } = renderForm()
+    await fillInAndSend()
+    await end({ kind: 'delivered' })
+    expect(recorded()).toEqual([])
   })
 })

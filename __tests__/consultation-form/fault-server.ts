@@ -1,54 +1,34 @@
+import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+
+const FAULTS_BEFORE_ACCEPTING = [
+  '503',
+  '503 until a date',
+  '429 for 30 s',
+  '429 for 31 s',
+  '429 for an hour',
+  '404',
+  'down',
+] as const
+const FAULTS_EITHER_WAY = ['500', 'no JSON', 'reset', 'reset within the answer', 'hang', 'too slow'] as const
 
 /** A fault that a network or a service can cause. “taken” means that the service has accepted the request. */
 export type Fault =
-  | 'none'
-  | 'down'
-  | 'reset'
-  | 'reset, taken'
-  | 'reset within the answer, taken'
-  | 'hang'
-  | 'hang, taken'
   | 'slow'
-  | 'too slow, taken'
-  | '500'
-  | '500, taken'
-  | '502, taken'
-  | '504, taken'
-  | '503'
-  | '503 with Retry-After'
-  | '429'
-  | '429 with Retry-After'
-  | '429 for an hour'
-  | 'no JSON'
-  | 'no JSON, taken'
-  | 'half of the JSON, taken'
-  | 'twice'
+  | (typeof FAULTS_BEFORE_ACCEPTING)[number]
+  | (typeof FAULTS_EITHER_WAY)[number]
+  | `${(typeof FAULTS_EITHER_WAY)[number]}, taken`
 
-export const FAULTS: readonly Fault[] = [
-  'none',
-  'down',
-  'reset',
-  'reset, taken',
-  'reset within the answer, taken',
-  'hang',
-  'hang, taken',
-  'slow',
-  'too slow, taken',
-  '500',
-  '500, taken',
-  '502, taken',
-  '504, taken',
-  '503',
-  '503 with Retry-After',
-  '429',
-  '429 with Retry-After',
-  '429 for an hour',
-  'no JSON',
-  'no JSON, taken',
-  'half of the JSON, taken',
-  'twice',
-]
+export const TAKEN_FAULTS = FAULTS_EITHER_WAY.map((fault) => `${fault}, taken` as const)
+export const FAULTS: readonly Fault[] = ['slow', ...FAULTS_BEFORE_ACCEPTING, ...FAULTS_EITHER_WAY, ...TAKEN_FAULTS]
+
+const RETRY_AFTER = new Map([
+  ['503 until a date', () => new Date(Date.now() + 1000).toUTCString()],
+  ['429 for 30 s', () => '30'],
+  ['429 for 31 s', () => '31'],
+  ['429 for an hour', () => '3600'],
+])
 
 interface FaultServerOptions {
   /** The length of a second, in milliseconds. */
@@ -67,11 +47,12 @@ export class FaultServer {
   faults: Fault[] = []
   /** The field faults with which it rejects every request, if set. */
   refuses: Readonly<Record<string, string>> | undefined
-  /** The messages of the accepted requests, once for each time they arrived. */
+  /** The bodies of the accepted requests, once for each time they arrived. */
   taken: string[] = []
   private readonly known = new Set<string>()
   private readonly server = createServer((request, response) => {
-    void this.answer(request, response)
+    // A client that disconnects causes an error.
+    void this.answer(request, response).catch(() => undefined)
   })
   private port: number
   private reopened = Promise.resolve()
@@ -111,9 +92,9 @@ export class FaultServer {
   }
 
   /** Refuses connections for a number of seconds. */
-  private goDown(seconds: number): void {
+  goDown(seconds: number): void {
     this.reopened = this.close()
-      .then(() => new Promise((done) => setTimeout(done, seconds * this.options.second)))
+      .then(() => pause(seconds * this.options.second))
       .then(() => this.open())
   }
 
@@ -126,109 +107,51 @@ export class FaultServer {
       response.writeHead(204).end()
       return
     }
-    const body = await read(request)
-    if (body === undefined) return
+    const body = await text(request)
     if (this.refuses) {
       response.writeHead(422).end(JSON.stringify({ faults: this.refuses }))
       return
     }
-    const fault = this.faults.shift() ?? 'none'
-    if (fault === 'none' || fault === 'slow' || fault === 'twice' || fault.endsWith('taken')) this.take(body)
-    await this.misbehave(fault, body, response)
+    // Form providers do not read the id of form data.
+    const id = /"submission_id":"([^"]+)"/.exec(body)?.[1] ?? randomUUID()
+    const fault = this.faults.shift()
+    if (fault === undefined || fault === 'slow' || fault.endsWith(', taken')) this.take(id, body)
+    // Contains the responses of both an endpoint and Formspree.
+    await this.respond(fault?.replace(', taken', ''), JSON.stringify({ submission_id: id, ok: true }), response)
   }
 
   /** Accepts a request, unless it is a known repeat. */
-  private take(body: string): void {
-    const { submission_id: id, message } = fieldsOf(body)
+  private take(id: string, body: string): void {
     if (this.options.knowsRepeats && this.known.has(id)) return
     this.known.add(id)
-    this.taken.push(message)
+    this.taken.push(body)
   }
 
-  private async misbehave(fault: Fault, body: string, response: ServerResponse): Promise<void> {
-    // Contains the responses of both an endpoint and Formspree.
-    const success = JSON.stringify({ submission_id: fieldsOf(body).submission_id, ok: true })
+  private async respond(fault: string | undefined, success: string, response: ServerResponse): Promise<void> {
     const { second } = this.options
-    const status = Number.parseInt(fault, 10)
-    switch (fault) {
-      case 'none':
-        response.end(success)
-        return
-      case 'twice':
-        // A gateway may repeat a request after a timeout. Only a service that recognizes repeats can handle this.
-        if (this.options.knowsRepeats) this.take(body)
-        response.end(success)
-        return
-      case 'down':
-        this.goDown(2)
-        return
-      case 'reset':
-      case 'reset, taken':
-        response.socket?.resetAndDestroy()
-        return
-      case 'reset within the answer, taken':
-        response.writeHead(200, { 'Content-Length': success.length }).write(success.slice(0, 9))
-        setTimeout(() => response.socket?.resetAndDestroy(), second / 4)
-        return
-      case 'hang':
-      case 'hang, taken':
-        return
-      case 'slow':
-        await drip(success, response, second / 20)
-        return
-      case 'too slow, taken':
-        await drip(success, response, second)
-        return
-      case '429 for an hour':
-        response.writeHead(429, { 'Retry-After': '3600' }).end()
-        return
-      case '429 with Retry-After':
-        response.writeHead(429, { 'Retry-After': '10' }).end()
-        return
-      case '503 with Retry-After':
-        response.writeHead(503, { 'Retry-After': new Date(Date.now() + 1000).toUTCString() }).end()
-        return
-      case 'no JSON':
-      case 'no JSON, taken':
-        response.end('<!doctype html><title>Please sign in to this network</title>')
-        return
-      case 'half of the JSON, taken':
-        response.end(success.slice(0, 20))
-        return
-      default:
-        response.writeHead(status).end()
+    const status = Number.parseInt(fault ?? '200', 10)
+    if (fault === 'down') this.goDown(2)
+    else if (fault === 'reset') response.socket?.resetAndDestroy()
+    else if (fault === 'reset within the answer') {
+      response.writeHead(200, { 'Content-Length': success.length }).write(success.slice(0, 9))
+      await pause(second / 4)
+      response.socket?.resetAndDestroy()
+    } else if (fault === 'slow') await this.halve(success, response, 5)
+    else if (fault === 'too slow') await this.halve(success, response, 20)
+    else if (fault === 'no JSON') response.end('<!doctype html><title>Please sign in to this network</title>')
+    else if (fault !== 'hang') {
+      const retryAfter = RETRY_AFTER.get(fault ?? '')?.()
+      response.writeHead(status, retryAfter === undefined ? {} : { 'Retry-After': retryAfter })
+      response.end(status === 200 ? success : '')
     }
   }
-}
 
-/** Reads the body of a request; `undefined` if the client has disconnected. */
-async function read(request: IncomingMessage): Promise<string | undefined> {
-  request.setEncoding('utf8')
-  let body = ''
-  try {
-    for await (const chunk of request) body += String(chunk)
-    return body
-  } catch {
-    return undefined
+  /** Sends a response in two halves, with a wait between them in seconds. */
+  private async halve(content: string, response: ServerResponse, seconds: number): Promise<void> {
+    response.write(content.slice(0, 20))
+    await pause(seconds * this.options.second)
+    response.end(content.slice(20))
   }
 }
 
-/** Reads the fields of a request sent as JSON or as form data. */
-function fieldsOf(body: string): Record<'submission_id' | 'message', string> {
-  const field = (name: string) => {
-    const [, inJson, inForm] =
-      new RegExp(`"${name}":("(?:[^"\\\\]|\\\\.)*")|name="${name}"\\r\\n\\r\\n([^]*?)\\r\\n--`).exec(body) ?? []
-    return inJson === undefined ? (inForm ?? '') : String(JSON.parse(inJson))
-  }
-  return { submission_id: field('submission_id'), message: field('message') }
-}
-
-/** Sends a response character by character. */
-async function drip(text: string, response: ServerResponse, pauseMs: number): Promise<void> {
-  for (const letter of text) {
-    if (response.destroyed) return
-    response.write(letter)
-    await new Promise((done) => setTimeout(done, pauseMs))
-  }
-  response.end()
-}
+const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))

@@ -1,12 +1,15 @@
 import * as providers from '../../content-model/delivery/providers'
+import { configuredDelivery, networkDelivery } from '../../src/consultation-form/configured-delivery'
 import { unconfirmedFailure } from '../../src/consultation-form/pending-submission'
 import { sendRequest } from '../../src/consultation-form/send-request'
+import { simulatedDelivery } from '../../src/consultation-form/simulated-delivery'
 import { consultationRequest } from '../factories/consultation'
-import { type Fault, FaultServer } from './fault-server'
+import { type Fault, FaultServer, TAKEN_FAULTS } from './fault-server'
 
 /** The length of a second in this test, in milliseconds: short, but long enough for a busy machine to answer before an attempt times out. */
 const SECOND = 50
 
+const PROVIDERS = ['endpoint', 'formspree'] as const
 const servers = {
   endpoint: new FaultServer({ second: SECOND, knowsRepeats: true }),
   formspree: new FaultServer({ second: SECOND, knowsRepeats: false }),
@@ -23,119 +26,100 @@ beforeEach(() => {
 })
 
 /** Sends a request whose attempts encounter the given faults. */
-async function send(provider: keyof typeof servers, faults: Fault[], changes: { message?: string } = {}) {
+async function send(provider: (typeof PROVIDERS)[number], faults: Fault[], message = 'Please call.') {
   const server = servers[provider]
-  await server.up
   server.faults = [...faults]
   server.taken = []
   const attempts: number[] = []
-  const outcome = await sendRequest(
-    { request: consultationRequest(changes) },
+  const { kind } = await sendRequest(
+    { request: consultationRequest({ message }) },
     providers[provider].protocol,
     { url: server.url },
     { onRetry: (attempt) => attempts.push(attempt), msPerSecond: SECOND },
   )
-  return { kind: outcome.kind, attempts, taken: server.taken.length, left: server.faults.length }
+  return { kind, attempts, taken: server.taken.length }
 }
 
-const NOT_TAKEN: Fault[] = ['503', '503 with Retry-After', '429', '429 with Retry-After']
-const PERHAPS_TAKEN: Fault[] = [
-  'reset, taken',
-  'reset within the answer, taken',
-  'hang, taken',
-  'too slow, taken',
-  '500, taken',
-  '502, taken',
-  '504, taken',
-  'no JSON, taken',
-  'half of the JSON, taken',
-]
+describe.each(PROVIDERS)('a request by %s', (provider) => {
+  test.each<[string, Fault[]]>([
+    ['an answer', []],
+    ['a slow answer', ['slow']],
+  ])('is delivered with %s', async (_, faults) => {
+    expect(await send(provider, faults)).toEqual({ kind: 'delivered', attempts: [], taken: 1 })
+  })
 
-test.each(['endpoint', 'formspree'] as const)('delivers a request by %s', async (provider) => {
-  expect(await send(provider, [])).toEqual({ kind: 'delivered', attempts: [], taken: 1, left: 0 })
+  test.each<Fault>(['503', '503 until a date'])(
+    'is repeated after “%s”, because it was not accepted',
+    async (fault) => {
+      expect(await send(provider, [fault])).toEqual({ kind: 'delivered', attempts: [2], taken: 1 })
+    },
+  )
+
+  test('is repeated after a refused connection', async () => {
+    servers[provider].goDown(2)
+    expect(await send(provider, [])).toMatchObject({ kind: 'delivered', taken: 1 })
+  })
+
+  test('is not repeated if it is rejected', async () => {
+    expect(await send(provider, ['404'])).toEqual({ kind: 'refused', attempts: [], taken: 0 })
+  })
 })
 
-test.each(['endpoint', 'formspree'] as const)(
-  'by %s, retries a request that was definitely not accepted',
-  async (provider) => {
-    for (const fault of NOT_TAKEN) {
-      expect({ fault, ...(await send(provider, [fault])) }).toMatchObject({
-        fault,
-        kind: 'delivered',
-        attempts: [2],
-        taken: 1,
-      })
-    }
-  },
-)
-
-test.each(['endpoint', 'formspree'] as const)('by %s, retries after a refused connection', async (provider) => {
-  const server = servers[provider]
-  await server.up
-  await server.close()
-  setTimeout(() => void server.open(), 2 * SECOND)
-  const { kind, taken } = await send(provider, [])
-  expect({ kind, taken }).toEqual({ kind: 'delivered', taken: 1 })
-})
-
-test.each(PERHAPS_TAKEN)(
-  'after “%s”, repeats the request to an endpoint, which accepts it only once',
+test.each(TAKEN_FAULTS)(
+  'after “%s”, a request is repeated only to an endpoint, which accepts it only once',
   async (fault) => {
-    expect(await send('endpoint', [fault])).toEqual({ kind: 'delivered', attempts: [2], taken: 1, left: 0 })
+    expect(await send('endpoint', [fault])).toEqual({ kind: 'delivered', attempts: [2], taken: 1 })
+    expect(await send('formspree', [fault])).toEqual({ kind: 'unclear', attempts: [], taken: 1 })
   },
 )
 
-test.each(PERHAPS_TAKEN)(
-  'after “%s”, does not repeat the request to a provider that would accept it twice',
-  async (fault) => {
-    expect(await send('formspree', [fault, 'none'])).toMatchObject({ kind: 'unclear', attempts: [], taken: 1 })
-  },
-)
-
-test('the delivery gives up after three retries of a request that was not accepted', async () => {
-  const faults = Array<Fault>(5).fill('503')
-  expect(await send('endpoint', faults)).toEqual({ kind: 'unsent', attempts: [2, 3, 4], taken: 0, left: 1 })
+test('a request ends as not sent after three retries', async () => {
+  expect(await send('endpoint', Array<Fault>(5).fill('503'))).toEqual({ kind: 'unsent', attempts: [2, 3, 4], taken: 0 })
   expect(unconfirmedFailure()).toBeUndefined()
 })
 
-test('the delivery never reports a request that may have been accepted as unsent, even if the last attempts were rejected', async () => {
+test('a request that may have been accepted never ends as not sent or refused, even if the last attempts were', async () => {
   expect(await send('endpoint', ['hang, taken', '503', '503', '503'])).toMatchObject({ kind: 'unconfirmed', taken: 1 })
+  expect(await send('endpoint', ['404'])).toMatchObject({ kind: 'unconfirmed' })
+  expect(unconfirmedFailure()).toEqual({ kind: 'unconfirmed' })
 })
 
-test('the delivery does not retry if the service asks for a wait of an hour', async () => {
-  expect(await send('endpoint', ['429 for an hour'])).toMatchObject({ kind: 'unsent', attempts: [], taken: 0 })
-})
-
-test('the delivery waits as long as the service asks', async () => {
+test('a service may ask for a wait of up to 30 seconds', async () => {
   const start = performance.now()
-  await send('endpoint', ['429 with Retry-After'])
-  // A timer may fire a millisecond early.
-  expect(performance.now() - start).toBeGreaterThan(9 * SECOND)
+  expect(await send('endpoint', ['429 for 30 s'])).toEqual({ kind: 'delivered', attempts: [2], taken: 1 })
+  expect(performance.now() - start).toBeGreaterThan(30 * SECOND)
+  expect(await send('endpoint', ['429 for 31 s'])).toEqual({ kind: 'unsent', attempts: [], taken: 0 })
 })
 
-test('a request sent again after an unclear outcome keeps its id', async () => {
-  const unclear = Array<Fault>(4).fill('500, taken')
-  expect(await send('endpoint', unclear)).toMatchObject({ kind: 'unconfirmed', taken: 1 })
-  expect(await send('endpoint', [])).toMatchObject({ kind: 'delivered', taken: 0 })
-})
+const UNCLEAR = Array<Fault>(4).fill('500, taken')
 
-test('a request edited after an unclear outcome gets a new id', async () => {
-  await send('endpoint', Array<Fault>(4).fill('500, taken'))
-  expect(await send('endpoint', [], { message: 'On Tuesday, please.' })).toMatchObject({ kind: 'delivered', taken: 1 })
-})
-
-test('the same text after a delivery is a new request', async () => {
-  await send('endpoint', [])
-  expect(await send('endpoint', [])).toMatchObject({ kind: 'delivered', taken: 1 })
+test.each<[string, Fault[], string, number]>([
+  ['the same text after an unclear outcome is the same request', UNCLEAR, 'Please call.', 0],
+  ['another text after an unclear outcome is a new request', UNCLEAR, 'On Tuesday, please.', 1],
+  ['the same text after a delivery is a new request', [], 'Please call.', 1],
+])('%s', async (_, faults, message, taken) => {
+  await send('endpoint', faults)
+  expect(await send('endpoint', [], message)).toMatchObject({ kind: 'delivered', taken })
 })
 
 test('leaving the page triggers a warning only while a request is in flight', async () => {
   const isWarnedOf = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
   expect(isWarnedOf()).toBe(false)
   const sending = send('endpoint', ['503'])
-  await servers.endpoint.up
-  await new Promise((done) => setTimeout(done, SECOND / 2))
   expect(isWarnedOf()).toBe(true)
   await sending
   expect(isWarnedOf()).toBe(false)
+})
+
+test('on plain HTTP, where browsers create no ids, a request ends as not sent', async () => {
+  Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true })
+  const delivery = networkDelivery(providers.endpoint.protocol, { url: 'http://example.com/' })
+  const ending = delivery.deliver({ request: consultationRequest() }, () => undefined)
+  Reflect.deleteProperty(crypto, 'randomUUID')
+  expect(await ending).toEqual({ kind: 'unsent' })
+  expect(delivery.inFlight()).toBeUndefined()
+})
+
+test('a build without settings simulates the delivery', () => {
+  expect(configuredDelivery).toBe(simulatedDelivery)
 })

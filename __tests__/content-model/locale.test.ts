@@ -1,41 +1,62 @@
-import { z } from 'zod'
-import { locale, localeOf, UNKNOWN_COUNTRY } from '../../content-model/locale'
-
-/** Returns the error message of a value, or undefined if it is valid. */
-const errorOf = (schema: z.ZodType, value: string) => schema.safeParse(value).error?.issues[0]?.message
-
-test.each(['en-US', 'en-GB', 'de', 'de-AT', 'zh-Hant-TW', 'es-419'])('%s is a language', (language) => {
-  expect(errorOf(locale.language, language)).toBeUndefined()
-})
-
-test.each(['english', 'en_US', 'en-us', 'en-UK', 'xx', ''])('“%s” is not a language', (language) => {
-  expect(errorOf(locale.language, language)).toMatch(/^must be a standard language code/)
-})
-
-test.each(['America/Chicago', 'Europe/London', 'Asia/Kolkata'])('%s is a time zone', (timeZone) => {
-  expect(errorOf(locale.timeZone, timeZone)).toBeUndefined()
-})
-
-test.each(['EST', 'Mars/Olympus', 'London', '+01:00', ''])('“%s” is not a time zone', (timeZone) => {
-  expect(errorOf(locale.timeZone, timeZone)).toMatch(/^must be a time zone/)
-})
-
-test.each(['US', 'GB', 'DE'])('%s is a country', (country) => {
-  expect(errorOf(locale.country, country)).toBeUndefined()
-})
-
-test.each(['England', 'UK', 'us', 'ZZ', 'USA', ''])('“%s” is not a country', (country) => {
-  expect(errorOf(locale.country, country)).toMatch(/^must be a two-letter country code/)
-})
+import { localeOf, UNKNOWN_COUNTRY } from '../../content-model/locale'
+import { formatDate } from '../../content-model/locale/format-date'
+import { exampleNumbers, globalNumber, phoneLink } from '../../content-model/locale/phone-number'
+import { textDirection } from '../../content-model/locale/text-direction'
 
 test('the locale is read even if other site settings are invalid', () => {
-  expect(localeOf({ language: 'en-GB', timeZone: 'Europe/London', country: 'GB', name: 1 })).toEqual({
-    language: 'en-GB',
-    timeZone: 'Europe/London',
-    country: 'GB',
-  })
+  const settings = { language: 'en-GB', timeZone: 'Europe/London', country: 'GB' }
+  expect(localeOf({ ...settings, name: 1 })).toEqual(settings)
 })
 
 test.each([undefined, null, 'text', { country: 'England', timeZone: 1 }])('%j has the default locale', (site) => {
   expect(localeOf(site)).toMatchObject({ timeZone: 'UTC', country: UNKNOWN_COUNTRY })
+})
+
+test.each([
+  ['en-US', 'December 1, 2026'],
+  ['de-DE', '1. Dezember 2026'],
+])('a date in %s is formatted as it is read aloud', (language, text) => {
+  expect(formatDate('2026-12-01', language)).toBe(text)
+})
+
+test.each([
+  ['en-GB', 'ltr'],
+  ['he', 'rtl'],
+  ['ar-EG', 'rtl'],
+  ['uz-Arab', 'rtl'],
+])('%s is written %s', (language, direction) => {
+  expect(textDirection(language)).toBe(direction)
+})
+
+test.each([
+  ['(312) 555-0142', 'US', '+13125550142'],
+  ['1 (312) 555-0142', 'US', '+13125550142'],
+  ['+1 312 555 0142', 'GB', '+13125550142'],
+  [' +49 30 5550142', 'US', '+49305550142'],
+  ['020 7946 0142', 'GB', '+442079460142'],
+  ['+44 (0)20 7946 0142', 'GB', '+442079460142'],
+  // The leading zero is part of Italian numbers.
+  ['02 1234 5678', 'IT', '+390212345678'],
+])('%s in %s is dialed as %s', (phone, country, number) => {
+  expect(globalNumber(phone, country)).toBe(number)
+  expect(phoneLink(phone, country)).toBe(`tel:${number}`)
+})
+
+test.each([
+  ['has too few digits', '(312) 555-014', 'US'],
+  ['is of another country', '020 7946 0142', 'US'],
+  ['has a country code that does not exist', '+999 312 555 0142', 'US'],
+])('a number that %s does not exist', (_, phone, country) => {
+  expect(globalNumber(phone, country)).toBeUndefined()
+  expect(() => phoneLink(phone, country)).toThrow(phone)
+})
+
+test('an example is a number that exists, both at home and abroad', () => {
+  const [national = '', international = ''] = exampleNumbers('GB') ?? []
+  expect(national).toMatch(/^0/)
+  expect(globalNumber(national, 'GB')).toBe(globalNumber(international, 'US'))
+})
+
+test('a country without numbers of its own has no example', () => {
+  expect(exampleNumbers('AQ')).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { z } from 'zod'
-import { CONTENT_TYPES, contentTypeOf, slugOf } from '../../content-model/registry'
-import { contentTree } from '../factories/content'
+import { ICON_NAMES } from '../../content-model/icon'
+import { CONTENT_TYPES, contentTypeOf } from '../../content-model/registry'
 
 /** Yields each schema of a content type with its path. */
 function* schemas(schema: unknown, path: string): Generator<[path: string, schema: z.ZodType]> {
@@ -31,29 +31,12 @@ test('every field has a label, except entries in lists of choices', () => {
   expect(bare.map(([path]) => path)).toEqual([])
 })
 
-test('every file of the minimal valid content belongs to exactly one content type', () => {
-  const types = Object.keys(contentTree()).map(
-    (path) => CONTENT_TYPES.filter((type) => contentTypeOf(path) === type).length,
-  )
-  expect(new Set(types)).toEqual(new Set([1]))
-})
-
 test.each(['services/tax.yaml', 'services/deeper/tax.yml', 'tax.yml', 'pages/unknown.yml', 'statistics.yml.bak'])(
   'no content type claims %s',
   (path) => {
     expect(contentTypeOf(path)).toBeUndefined()
   },
 )
-
-test('the slug of an entry is its file name without the extension', () => {
-  expect(slugOf('services/tax-planning.yml')).toBe('tax-planning')
-})
-
-test('every reference names a content type', () => {
-  const names = new Set<unknown>(CONTENT_TYPES.map(({ name }) => name))
-  const references = fields.map(([, schema]) => schema.meta()?.references).filter((name) => name !== undefined)
-  expect(references.filter((name) => !names.has(name))).toEqual([])
-})
 
 test('every page has either a template or a file of its own', () => {
   const files = CONTENT_TYPES.flatMap(({ page }) => {
@@ -81,4 +64,9 @@ test('every field accepts its example', () => {
     ([, schema]) => schema.meta()?.example !== undefined && !schema.safeParse(schema.meta()?.example).success,
   )
   expect(rejected.map(([path]) => path)).toEqual([])
+})
+
+test('every icon exists', () => {
+  const file = (name: string) => `node_modules/@tabler/icons/icons/outline/${name}.svg`
+  expect(ICON_NAMES.filter((name) => !existsSync(file(name)))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { aboutPage } from '../../content-model/about-page'
-import type { careersPage } from '../../content-model/careers-page'
+import { careersPage } from '../../content-model/careers-page'
 import type { contactPage } from '../../content-model/contact-page'
 import * as providers from '../../content-model/delivery/providers'
 import type { homePage } from '../../content-model/home-page'
@@ -181,26 +181,9 @@ export function pagesContent() {
     callToAction,
   }
   const careers: Fields<typeof careersPage> = {
+    ...shortest(careersPage),
     seo: seo('Careers'),
     hero: { heading: 'Work here', text: 'With us.', button: linkTo('Positions', '#positions') },
-    benefits: { heading: 'Benefits', items: [titled('Time')] },
-    positions: {
-      heading: 'Positions',
-      text: 'What is open.',
-      columns: { title: 'Position', location: 'Place', department: 'Department', type: 'Type' },
-      requirements: 'You bring',
-      posted: 'Posted {date}',
-      closes: 'Until {date}',
-      link: 'Link to it',
-      apply: 'Apply',
-      applySubject: 'Application: {position}',
-      none: 'Nothing is open.',
-      resumeText: 'Write anyway.',
-      resume: 'Send resume',
-      resumeSubject: 'Resume',
-    },
-    culture: { heading: 'Culture', paragraphs: ['We read.'] },
-    callToAction,
   }
   const services: Fields<typeof servicesPage> = {
     seo: seo('Services'),

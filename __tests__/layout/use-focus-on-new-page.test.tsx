@@ -41,34 +41,19 @@ async function navigate(hash = '') {
   await Promise.resolve()
 }
 
-test('the heading of a new page has the focus, although the router focuses its wrapper, and is no tab stop', async () => {
-  await navigate()
-  expect(screen.getByRole('heading')).toHaveFocus()
-  expect(screen.getByRole('heading')).toHaveAttribute('tabindex', '-1')
-})
-
-test('the target of the address’s hash has the focus and keeps its own tabindex', async () => {
-  await navigate('#team')
-  expect(screen.getByRole('button')).toHaveFocus()
-  expect(screen.getByRole('button')).toHaveAttribute('tabindex', '0')
-})
-
-test.each(['#gone', '#100%'])('if the page has no target for %s, its heading has the focus', async (hash) => {
+test.each([
+  ['has a heading', '', 'heading', '-1'],
+  ['has the target of the address’s hash', '#team', 'button', '0'],
+  ['lacks the target', '#gone', 'heading', '-1'],
+  ['cannot decode the target', '#100%', 'heading', '-1'],
+])('on a page that %s, the focus moves there and adds no tab stop', async (_, hash, role, tabIndex) => {
   await navigate(hash)
-  expect(screen.getByRole('heading')).toHaveFocus()
+  expect(screen.getByRole(role)).toHaveFocus()
+  expect(screen.getByRole(role)).toHaveAttribute('tabindex', tabIndex)
 })
 
 test('the first page keeps the focus where it is', async () => {
   render(site('/'))
   await Promise.resolve()
   expect(document.body).toHaveFocus()
-})
-
-test('the page stays where it is, because the router has already scrolled', async () => {
-  const focus = jest.spyOn(HTMLElement.prototype, 'focus')
-  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
-  await navigate()
-  expect(focus).toHaveBeenLastCalledWith({ preventScroll: true })
-  expect(scrollTo).toHaveBeenCalledWith(0, 0)
-  jest.restoreAllMocks()
 })

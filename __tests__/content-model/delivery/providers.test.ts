@@ -1,4 +1,6 @@
 import { readdirSync } from 'node:fs'
+import { deliveryAddress, deliveryOrigin } from '../../../content-model/delivery'
+import { readRequest } from '../../../content-model/delivery/consultation-request'
 import * as providers from '../../../content-model/delivery/providers'
 import type { DeliveryProtocol, DeliverySettings, Submission } from '../../../content-model/delivery/types'
 import { consultationRequest } from '../../factories/consultation'
@@ -157,4 +159,31 @@ test('every provider is in the list, by the name of its file, which the build lo
   const others = ['consultation-request.ts', 'providers.ts', 'types.ts']
   const files = readdirSync('content-model/delivery').filter((file) => !others.includes(file))
   expect(Object.values(providers).map(({ name }) => `${name}.ts`)).toEqual(files.sort())
+})
+
+test.each([
+  ['simulated', undefined, undefined, undefined],
+  ['netlify', undefined, '/', undefined],
+  ['endpoint', '/api/consultation', '/api/consultation', undefined],
+  ['endpoint', 'http://127.0.0.1:9000/take', 'http://127.0.0.1:9000/take', 'http://127.0.0.1:9000'],
+  ['formspree', 'https://formspree.io/f/abc', 'https://formspree.io/f/abc', 'https://formspree.io'],
+  ['web3forms', undefined, 'https://api.web3forms.com/submit', 'https://api.web3forms.com'],
+] as const)('with %s and %s, requests go to %s', (provider, url, address, origin) => {
+  expect([deliveryAddress({ provider, url }), deliveryOrigin({ provider, url })]).toEqual([address, origin])
+})
+
+test('a request contains the visitor’s input without surrounding whitespace; a missing field counts as empty', () => {
+  const data = new FormData()
+  data.set('name', ' Ada Sample ')
+  data.set('company', 'Sample & Co\n')
+  data.set('message', '\nFirst line\nSecond line\n')
+  data.set('extra', 'more')
+  expect(readRequest(data)).toEqual({
+    name: 'Ada Sample',
+    email: '',
+    phone: '',
+    company: 'Sample & Co',
+    message: 'First line\nSecond line',
+    service: '',
+  })
 })

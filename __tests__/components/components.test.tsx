@@ -1,0 +1,80 @@
+import { render, screen } from '@testing-library/react'
+import { Avatar } from '../../src/components/Avatar'
+import { initialsOf } from '../../src/components/initials'
+import { Link } from '../../src/components/Link'
+import { Picture } from '../../src/components/Picture'
+import { drawing, photograph } from '../factories/picture'
+
+test.each([
+  ['Cher', 'C'],
+  ['Ludwig van der Rohe', 'LR'],
+  ['élodie östlund', 'ÉÖ'],
+  ['🦊 Fox', '🦊F'],
+  ['李 小龙', '李小'],
+  ['   ', ''],
+])('the initials of “%s” are “%s”', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials)
+})
+
+test.each([
+  ['without a portrait', null, 0],
+  ['with a portrait', drawing, 1],
+])(
+  'a person %s is shown by initials, and both are decorative, because the name is next to them',
+  (_, portrait, images) => {
+    render(<Avatar name="Margaret Anne Hale" portrait={portrait} sizes="12rem" />)
+    expect(screen.getByText('MH').closest('svg')).toHaveAttribute('aria-hidden', 'true')
+    expect(screen.queryAllByRole('presentation').map((image) => image.getAttribute('alt'))).toEqual(
+      Array(images).fill(''),
+    )
+  },
+)
+
+test.each([
+  ['/', true],
+  ['/contact', true],
+  ['/about#team', true],
+  ['https://www.example.com', false],
+  ['#team', false],
+  ['mailto:hello@example.com', false],
+])('a link to %s navigates without a new document: %s', (to, navigates) => {
+  render(<Link to={to}>Follow</Link>)
+  const link = screen.getByRole('link', { name: 'Follow' })
+  expect(link).toHaveAttribute('href', to)
+  expect(link.hasAttribute('data-navigates')).toBe(navigates)
+})
+
+describe('a picture', () => {
+  const image = () => screen.getByRole('img', { name: 'A map' })
+  const sources = () => Array.from(image().closest('picture')?.querySelectorAll('source') ?? [])
+
+  test('that is drawn is one file for every width, with a known size, so that nothing shifts', () => {
+    render(<Picture image={drawing} alt="A map" sizes="50vw" />)
+    expect(image()).toHaveAttribute('src', drawing.src)
+    expect(image()).not.toHaveAttribute('srcset')
+    expect(sources()).toEqual([])
+    expect([image().getAttribute('width'), image().getAttribute('height')]).toEqual(['800', '600'])
+  })
+
+  test('that is a photograph has several formats and widths, and a known size', () => {
+    render(<Picture image={photograph} alt="A map" sizes="50vw" />)
+    expect(sources().map(({ type, srcset }) => [type, srcset])).toEqual([
+      ['image/avif', '/map-400.avif 400w, /map-800.avif 800w'],
+      ['image/webp', '/map-400.webp 400w, /map-800.webp 800w'],
+    ])
+    expect(image()).toHaveAttribute('src', '/map-800.png')
+    expect(image()).toHaveAttribute('srcset', '/map-400.png 400w, /map-800.png 800w')
+    for (const element of [...sources(), image()]) expect(element).toHaveAttribute('sizes', '50vw')
+    expect([image().getAttribute('width'), image().getAttribute('height')]).toEqual(['800', '600'])
+  })
+
+  test.each([
+    ['below the first view is loaded late', photograph, false, 'lazy', 'low'],
+    ['in the first view is loaded at once, but after the fonts if it is drawn', drawing, true, 'eager', 'low'],
+    ['in the first view is loaded first if it is a photograph', photograph, true, 'eager', 'high'],
+  ])('%s', (_, shown, priority, loading, fetchPriority) => {
+    render(<Picture image={shown} alt="A map" sizes="50vw" priority={priority} />)
+    expect(image()).toHaveAttribute('loading', loading)
+    expect(image()).toHaveAttribute('fetchpriority', fetchPriority)
+  })
+})

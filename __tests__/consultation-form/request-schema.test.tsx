@@ -1,0 +1,113 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import type { FieldFaults, FieldName } from '../../content-model/delivery/consultation-request'
+import { ConsultationForm } from '../../src/consultation-form/ConsultationForm'
+import { faultsOf, requestSchema } from '../../src/consultation-form/request-schema'
+import { consultationContact, consultationCopy, consultationRequest, heldDelivery } from '../factories/consultation'
+
+const copy = consultationCopy()
+
+/** Whether the form sends a request. */
+async function isSent(request: Record<FieldName, string>): Promise<boolean> {
+  const { delivery, requests } = heldDelivery()
+  render(<ConsultationForm copy={copy} contact={consultationContact()} delivery={delivery} />)
+  for (const name of ['name', 'email', 'phone', 'company', 'message'] as const) {
+    fireEvent.input(screen.getByRole('textbox', { name: copy[name].label }), { target: { value: request[name] } })
+  }
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: copy.submit }))
+    await Promise.resolve()
+  })
+  return requests.length === 1
+}
+
+/** The faults that the service finds in a request. */
+function faultsIn(request: object): FieldFaults {
+  const { error } = requestSchema.safeParse(request)
+  return error ? faultsOf(error) : {}
+}
+
+/** An address in a domain of 182 characters. */
+const address = (length: number) => `${'a'.repeat(length - 183)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}`
+
+test.each<[title: string, changes: Partial<Record<FieldName, string>>, faults: FieldFaults]>([
+  ['only the required fields', {}, {}],
+  ['nothing', { name: '', email: '', message: '' }, { name: 'missing', email: 'missing', message: 'missing' }],
+  ['a name of spaces', { name: '   ' }, { name: 'missing' }],
+  ['the longest name', { name: ` ${'n'.repeat(200)} ` }, {}],
+  ['a name that is too long', { name: 'n'.repeat(201) }, { name: 'tooLong' }],
+  ['a name of only directional marks', { name: '\u200e\u202e' }, {}],
+  ['the longest name with its directional marks', { name: `\u202a${'n'.repeat(198)}\u202c` }, {}],
+  ['a name that is too long with them', { name: `\u202a${'n'.repeat(199)}\u202c` }, { name: 'tooLong' }],
+  ['the longest address', { email: address(254) }, {}],
+  ['an address that is too long', { email: address(255) }, { email: 'tooLong' }],
+  ['an address in a domain without a dot', { email: 'ada@localhost' }, {}],
+  ['an address without a domain', { email: 'ada@' }, { email: 'malformed' }],
+  ['an address with a space', { email: 'ada sample@example.com' }, { email: 'malformed' }],
+  ['an address within directional marks', { email: '\u202aada@example.com\u202c' }, { email: 'malformed' }],
+  ['two addresses', { email: 'ada@example.com,victim@other.example' }, { email: 'malformed' }],
+  ['an address with a name', { email: 'Ada <ada@example.com>' }, { email: 'malformed' }],
+  ['an address with parameters', { email: 'ada@example.com?bcc=victim@other.example' }, { email: 'malformed' }],
+  ['the longest phone number', { phone: '1'.repeat(40) }, {}],
+  ['a phone number that is too long', { phone: '1'.repeat(41) }, { phone: 'tooLong' }],
+  ['the longest company', { company: 'c'.repeat(200) }, {}],
+  ['a company that is too long', { company: 'c'.repeat(201) }, { company: 'tooLong' }],
+  ['a message of line breaks', { message: '\n\n' }, { message: 'missing' }],
+  ['the longest message', { message: 'm'.repeat(5000) }, {}],
+  ['a message that is too long', { message: 'm'.repeat(5001) }, { message: 'tooLong' }],
+  ['the longest message of emoji', { message: '🙂'.repeat(2500) }, {}],
+  ['a message of too many emoji', { message: '🙂'.repeat(2501) }, { message: 'tooLong' }],
+])('the form and the service judge %s alike', async (_, changes, faults) => {
+  const request = consultationRequest(changes)
+  expect(faultsIn(request)).toEqual(faults)
+  expect(await isSent(request)).toBe(Object.keys(faults).length === 0)
+})
+
+test('the service removes invisible characters that contact apps copy along', () => {
+  const marked = consultationRequest({
+    name: '\u202a Ada \u202c',
+    phone: '\u202a+1 312\u202c',
+    company: '\ufeffSample',
+  })
+  expect(requestSchema.parse(marked)).toMatchObject({ name: 'Ada', phone: '+1 312', company: 'Sample' })
+})
+
+test.each(['name', 'email', 'phone', 'company'])(
+  'a line break in the field %s cannot add a header to the email',
+  (name) => {
+    for (const separator of [
+      '\r\n',
+      '\r\n ',
+      '\n',
+      '\r',
+      '\0',
+      '\v',
+      '\u001b',
+      '\u007f',
+      '\u0085',
+      '\u2028',
+      '\u2029',
+    ]) {
+      const value = `${name === 'email' ? 'ada@example.com' : 'Ada'}${separator}Bcc: victim@other.example`
+      expect(faultsIn({ ...consultationRequest(), [name]: value })).toEqual({ [name]: 'malformed' })
+    }
+  },
+)
+
+test('the phone number and the company may be absent, and a line break in the message is one character', () => {
+  const { name, email } = consultationRequest()
+  expect(requestSchema.parse({ name, email, message: 'One\r\ntwo\rthree' })).toEqual(
+    consultationRequest({ message: 'One\ntwo\nthree' }),
+  )
+})
+
+test.each([
+  ['a service', 'Wealth & Söhne', 'Wealth & Söhne'],
+  ['the longest service', 's'.repeat(100), 's'.repeat(100)],
+  ['more characters than any service', 's'.repeat(101), ''],
+  ['several lines', 'Tax Planning\nName: someone else', ''],
+  ['a Unicode line separator', 'Tax Planning\u2028Name: someone else', ''],
+  ['a directional mark', '\u202eTax Planning', ''],
+  ['nothing', undefined, ''],
+])('a request about %s is valid, and is about “%s” for the service', (_, service, kept) => {
+  expect(requestSchema.parse({ ...consultationRequest(), service }).service).toBe(kept)
+})

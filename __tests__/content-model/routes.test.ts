@@ -1,0 +1,64 @@
+import { mailLink } from '../../content-model/routes/absolute-urls'
+import { isBelow, normalizePath } from '../../content-model/routes/link-paths'
+import { PAGE_PATHS } from '../../content-model/routes/named-paths'
+import { reservedPart } from '../../content-model/routes/reserved-paths'
+
+test('the subject of an email arrives unchanged, and without plus signs, which email programs would display', () => {
+  const link = mailLink('hello@example.com', 'Application: R&D, 50% “remote”?')
+  expect(new URL(link).searchParams.get('subject')).toBe('Application: R&D, 50% “remote”?')
+  expect(link).toMatch(/^mailto:hello@example\.com\?subject=Application%3A%20R%26D/)
+})
+
+test.each([
+  ['/about', '/about'],
+  ['/about//', '/about'],
+  ['/about/?from=mail', '/about'],
+  ['/about/#team', '/about'],
+  ['/about?next=/contact/', '/about'],
+  ['/about#a?b', '/about'],
+  ['/?from=mail', '/'],
+  ['/#top', '/'],
+  ['//', '/'],
+])('the path %s is normalized to %s', (path, normalized) => {
+  expect(normalizePath(path)).toBe(normalized)
+})
+
+test.each([
+  ['/services/tax-planning', true],
+  ['/advice/tax-planning', true],
+  ['/services/tax-planning/?from=mail', true],
+  ['/services/', false],
+  ['/services-old/tax', false],
+  ['/old/services/tax-planning', false],
+  ['/', false],
+])('%s is below /services/ or /advice/: %s', (path, expected) => {
+  expect(isBelow(path, ['/services/', '/advice/'])).toBe(expected)
+})
+
+test.each([
+  '/api/consultation',
+  '/API/Consultation',
+  '/page-data/index',
+  '/static',
+  '/style-guide',
+  '/contact/about/tax-planning',
+  '/_headers',
+  '/__graphql',
+  '/about/index',
+  '/index.html',
+  '/favicon.ico',
+  '/sitemap.xml',
+])('no page of an entry can be at %s', (path) => {
+  expect(reservedPart(path)).toBeDefined()
+})
+
+test.each([
+  ...Object.values(PAGE_PATHS),
+  '/services/tax-planning',
+  '/apis',
+  '/static-pages',
+  '/services/index-funds',
+  '/contact/thanks',
+])('a page can be at %s', (path) => {
+  expect(reservedPart(path)).toBeUndefined()
+})

@@ -1,0 +1,122 @@
+import { render, screen, within } from '@testing-library/react'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { scriptJson } from '../../gatsby/encoding/script-json'
+import { ErrorBoundary } from '../../src/layout/ErrorBoundary'
+import { Footer } from '../../src/layout/Footer'
+import { HeadTags } from '../../src/layout/HeadTags'
+import { takeOverScrollRestoration } from '../../src/layout/scroll-restoration'
+import { ServiceGroups } from '../../src/layout/ServiceGroups'
+import { siteContent } from '../factories/content'
+import { footerSettings, linkedService } from '../factories/layout'
+import { answerStaticQueries } from '../stubs/gatsby'
+
+const { name, url, errorFallback } = siteContent()
+
+beforeEach(() => {
+  answerStaticQueries({ siteSettings: { name, url, errorFallback } })
+})
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
+
+test('the fallback for a page that failed is announced, and its link is a plain anchor, because the router may have failed', () => {
+  // React logs the errors that a boundary catches.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const Broken = () => {
+    throw new Error('The page failed')
+  }
+  render(
+    <ErrorBoundary>
+      <Broken />
+    </ErrorBoundary>,
+  )
+  expect(screen.getByRole('alert')).toHaveTextContent(errorFallback.heading)
+  const home = screen.getByRole('link', { name: errorFallback.home.label })
+  expect(home).toHaveAttribute('href', errorFallback.home.to)
+  expect(home).not.toHaveAttribute('data-navigates')
+})
+
+test('the browser restores scroll positions only while the document is not shown', () => {
+  takeOverScrollRestoration()
+  expect(window.history.scrollRestoration).toBe('manual')
+  window.dispatchEvent(new Event('pagehide'))
+  expect(window.history.scrollRestoration).toBe('auto')
+  window.dispatchEvent(new Event('pageshow'))
+  expect(window.history.scrollRestoration).toBe('manual')
+})
+
+test.each([
+  ['/counseling/tax-planning', ['Tax Planning']],
+  ['/services/tax-planning/', ['Tax Planning']],
+  ['/services', []],
+])('on %s, the menu marks these services as the current page: %j', (path, marked) => {
+  const other = linkedService({
+    slug: 'wallet',
+    name: 'Share of Wallet',
+    menuPath: '/services/wallet',
+    paths: ['/services/wallet'],
+  })
+  render(<ServiceGroups groups={[{ title: 'Planning', services: [linkedService(), other] }]} path={path} />)
+  const current = screen.queryAllByRole('link', { current: 'page' })
+  expect(current.map(({ textContent }) => textContent)).toEqual(marked)
+})
+
+describe('the footer', () => {
+  const { uiLabels, footer } = footerSettings()
+
+  test('links to the networks with an address', () => {
+    render(<Footer settings={footerSettings()} buildYear="2026" />)
+    const networks = within(screen.getByRole('navigation', { name: uiLabels.socialNavigation }))
+    expect(networks.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['LinkedIn'])
+  })
+
+  test('has no lists without links', () => {
+    const company = { ...footer.company, links: [] }
+    const social = [{ label: 'YouTube', to: null }]
+    render(<Footer settings={footerSettings({ social, footer: { ...footer, company, legal: [] } })} buildYear="2026" />)
+    expect(screen.queryByRole('navigation', { name: uiLabels.socialNavigation })).not.toBeInTheDocument()
+    expect(screen.queryByRole('navigation', { name: uiLabels.legalNavigation })).not.toBeInTheDocument()
+    expect(screen.queryByText(company.title)).not.toBeInTheDocument()
+  })
+
+  test('can be dialed and written to', () => {
+    render(<Footer settings={footerSettings()} buildYear="2026" />)
+    expect(screen.getByRole('link', { name: '(312) 555-0100' })).toHaveAttribute('href', 'tel:+13125550100')
+    expect(screen.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute('href', 'mailto:hello@example.com')
+  })
+
+  test('has the year of the build in the server’s HTML', () => {
+    jest.useFakeTimers({ now: new Date(2031, 5, 1) })
+    expect(renderToString(<Footer settings={footerSettings()} buildYear="2026" />)).toContain('© 2026 Sample Firm')
+  })
+})
+
+describe('the head of a page', () => {
+  const shareImage = { path: '/static/share-1.jpg', width: 1200, height: 630 }
+  const address = { canonicalPath: '/services/x', shareImage }
+
+  test('has what social networks show besides the title', () => {
+    render(<HeadTags title="Careers" description="Work here." address={{ ...address, structuredData: null }} />)
+    const content = (selector: string) => document.head.querySelector(`meta[${selector}]`)?.getAttribute('content')
+    expect(content('name=description')).toBe('Work here.')
+    expect(content('property="og:description"')).toBe('Work here.')
+    expect(content('property="og:image:alt"')).toBe('Careers')
+    expect(content('property="og:site_name"')).toBe('Sample Firm')
+    expect(content('property="og:type"')).toBe('website')
+    expect(content('property="og:image:width"')).toBe('1200')
+    expect(content('property="og:image:height"')).toBe('630')
+    expect(content('name="twitter:card"')).toBe('summary_large_image')
+  })
+
+  test('has structured data exactly as the build encoded it', () => {
+    const structuredData = scriptJson({ name: '</script><script>alert(1)</script>' })
+    const markup = renderToStaticMarkup(
+      <HeadTags title="X" description="About X." address={{ ...address, structuredData }} />,
+    )
+    const { scripts } = new DOMParser().parseFromString(`<head>${markup}</head>`, 'text/html')
+    expect([...scripts].map(({ type, text }) => ({ type, text }))).toEqual([
+      { type: 'application/ld+json', text: structuredData },
+    ])
+  })
+})
