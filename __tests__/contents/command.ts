@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { ArgumentError, runCommand } from '../../tools/commands/run-command'
 import { ProjectCopy, temporaryFolder } from '../browser/project-copy'
 import { type Edit, EDITS } from './edits'
-import { writeHarbourLane } from './harbour-lane'
+import { writeKompasswerk } from './kompasswerk'
 import { writeLargest } from './largest'
 import { switchPagesOff } from './pages-off'
 import { writeSmallest } from './smallest'
@@ -18,7 +18,7 @@ const CONTENTS: Readonly<Record<string, Edit>> = {
   'pages-off': switchPagesOff,
   smallest: writeSmallest,
   largest: writeLargest,
-  'harbour-lane': writeHarbourLane,
+  kompasswerk: writeKompasswerk,
 }
 
 /** The parts of `npm test` that depend on the content. */
@@ -29,8 +29,6 @@ const PARTS = [
   'npx jest --selectProjects build',
   'npm run test:browser',
 ]
-
-const seconds = (since: number) => `${Math.round((performance.now() - since) / 1000)} s`
 
 /**
  * Tests one content, and returns a line for each part. It keeps the copy if a part fails.
@@ -46,20 +44,18 @@ async function testContent(name: string, change: Edit, folder: string): Promise<
     process.stdout.write(`\n${name}: ${part}\n`)
     const start = performance.now()
     const passed = spawnSync(part, { cwd: copy.root, shell: true, stdio: 'inherit' }).status === 0
-    const line = `${name}: ${part}: ${passed ? 'passed' : 'FAILED'} in ${seconds(start)}`
-    process.stdout.write(`\n${line}\n`)
-    return { passed, line }
+    const seconds = Math.round((performance.now() - start) / 1000)
+    return { passed, line: `${name}: ${part}: ${passed ? 'passed' : 'FAILED'} in ${seconds} s` }
   })
-  const passed = results.every((result) => result.passed)
   const report = results.map(({ line }) => line)
-  if (passed) copy.dispose()
-  else {
-    process.exitCode = 1
-    const kept = join(folder, name)
-    renameSync(copy.root, kept)
-    report.push(`${name}: the copy is in ${kept}`)
+  if (results.every(({ passed }) => passed)) {
+    copy.dispose()
+    return report
   }
-  return report
+  process.exitCode = 1
+  const kept = join(folder, name)
+  renameSync(copy.root, kept)
+  return [...report, `${name}: the copy is in ${kept}`]
 }
 
 const EVERY = { ...CONTENTS, ...EDITS }
@@ -69,12 +65,11 @@ async function testContents(_: string, names: readonly string[]): Promise<string
   const unknown = names.filter((name) => !(name in EVERY))
   if (unknown.length > 0)
     throw new ArgumentError(`There is no content ${unknown.join(', ')}. Name any of ${Object.keys(EVERY).join(', ')}.`)
-  const chosen = Object.entries(names.length === 0 ? CONTENTS : EVERY).filter(
-    ([name]) => names.length === 0 || names.includes(name),
-  )
+  const chosen = Object.entries(names.length === 0 ? CONTENTS : EVERY)
   const folder = temporaryFolder()
   const lines: string[] = []
-  for (const [name, change] of chosen) lines.push(...(await testContent(name, change, folder)))
+  for (const [name, change] of chosen)
+    if (names.length === 0 || names.includes(name)) lines.push(...(await testContent(name, change, folder)))
   if (process.exitCode !== 1) rmSync(folder, { recursive: true })
   return `\n${lines.join('\n')}`
 }

@@ -6,18 +6,16 @@ import { photograph } from './photograph'
 /** A change to the content of a copy of the project. */
 export type Edit = (copy: ProjectCopy) => void | Promise<void>
 
-const slugs = services.map(({ slug }) => slug)
-
 /** Every list of services on pages and in menus. */
 const SERVICE_LISTS = [
-  ...overview.groups.map((group) => group.services),
-  ...site.navigation.services.groups.map((group) => group.services),
-  site.footer.services.services,
+  ...[...overview.groups, ...site.navigation.services.groups, site.footer.services].map((list) => list.services),
   home.services.cards,
 ]
 
 /** The last service that no list has as its only one; undefined if there is none. */
-const removable = slugs.findLast((slug) => SERVICE_LISTS.every((list) => list.length > 1 || !list.includes(slug)))
+const removable = services
+  .map(({ slug }) => slug)
+  .findLast((slug) => SERVICE_LISTS.every((list) => list.length > 1 || !list.includes(slug)))
 
 /** Removes a service from all lists. */
 function unlist(copy: ProjectCopy, slug: string): void {
@@ -43,27 +41,16 @@ function removeTestimonial(copy: ProjectCopy, slug: string): void {
 
 /** The ordinary edits of an editor, by name. Each is a content that the tests must accept, and so are all together. */
 export const EDITS: Readonly<Record<string, Edit>> = {
-  figure: (copy) => {
+  texts: (copy) => {
+    const service = `content/services/${String(services[0]?.slug)}.yml`
     copy.change('content/statistics.yml', [0, 'value'], '640+')
-  },
-  'firm-name': (copy) => {
     copy.change('content/site.yml', ['name'], 'Cairn and Compass')
-  },
-  phone: (copy) => {
     copy.change('content/site.yml', ['contact', 'phone'], '+1 312 555 0177')
-  },
-  'service-texts': (copy) => {
-    const file = `content/services/${String(slugs[0])}.yml`
-    copy.change(file, ['title'], 'Another Title of the Service')
-    copy.change(file, ['name'], 'Another Service')
-    copy.change(file, ['cardsHeading'], 'Another heading above the cards')
-    copy.change(file, ['cards', 0, 'title'], 'Another Card')
-  },
-  headline: (copy) => {
-    copy.change('content/pages/home.yml', ['hero', 'heading'], 'Find your own way through the hills.')
-  },
-  'navigation-label': (copy) => {
     copy.change('content/site.yml', ['navigation', 'pages', 0, 'label'], 'Who we are')
+    copy.change('content/pages/home.yml', ['hero', 'heading'], 'Find your own way through the hills.')
+    copy.change(service, ['title'], 'Another Title of the Service')
+    copy.change(service, ['name'], 'Another Service')
+    copy.change(service, ['cards', 0, 'title'], 'Another Card')
   },
   'fewer-testimonials': (copy) => {
     for (const { slug } of testimonials.slice(-1)) removeTestimonial(copy, slug)

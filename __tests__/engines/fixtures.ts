@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { test as base, type BrowserType, firefox, webkit } from '@playwright/test'
-import type { Ability, EngineWindow, OpenEngine } from './engine'
+import { StaticHost } from '../browser/static-host'
+import type { EngineWindow, OpenEngine } from './engine'
 import { isInstalled, playwrightEngine } from './playwright-engine'
-import { startSite } from './site-server'
 import { FIREFOX, openSystemFirefox } from './system-firefox'
 import { openSystemWebkit, WEBKIT_DRIVER } from './system-webkit'
 import { Visitor } from './visitor'
@@ -13,11 +13,6 @@ const ENGINES: Readonly<Record<string, { own: BrowserType; system: string; open:
   webkit: { own: webkit, system: WEBKIT_DRIVER, open: openSystemWebkit, packages: 'webkit2gtk-driver xvfb xauth' },
 }
 
-/**
- * Finds an engine.
- *
- * @throws if neither Playwright's build nor Debian's is installed
- */
 function findEngine(name: string): OpenEngine {
   const engine = ENGINES[name]
   if (!engine) throw new Error(`There is no engine “${name}”`)
@@ -30,9 +25,8 @@ function findEngine(name: string): OpenEngine {
 
 interface Fixtures {
   visitor: Visitor
-  /** A visitor of the site as it is while something does not arrive. */
-  visitorOf: (site: Parameters<typeof startSite>[0]) => Promise<Visitor>
-  visitorWithoutScript: Visitor
+  /** A visitor of the built site on a host that does not send everything. */
+  visitorOf: (host: StaticHost) => Promise<Visitor>
 }
 
 interface WorkerFixtures {
@@ -47,15 +41,15 @@ const DESKTOP = [1280, 800] as const
 export const test = base.extend<Fixtures, WorkerFixtures>({
   site: [
     async ({}, use) => {
-      const { address, close } = await startSite({})
-      await use(address)
-      close()
+      const host = new StaticHost('public')
+      await use(await host.open())
+      host.close()
     },
     { scope: 'worker' },
   ],
   engineWindow: [
     async ({}, use, { project }) => {
-      const engineWindow = await findEngine(project.name)({ scripts: true })
+      const engineWindow = await findEngine(project.name)()
       console.log(`${project.name}: ${engineWindow.version}`)
       await use(engineWindow)
       await engineWindow.close()
@@ -74,24 +68,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   visitorOf: async ({ engineWindow }, use) => {
     await engineWindow.resize(...DESKTOP)
-    const servers: { close: () => void }[] = []
-    await use(async (options) => {
-      const server = await startSite(options)
-      servers.push(server)
-      return new Visitor(engineWindow, server.address)
+    const hosts: StaticHost[] = []
+    await use(async (host) => {
+      hosts.push(host)
+      return new Visitor(engineWindow, await host.open())
     })
-    for (const { close } of servers) close()
-  },
-  visitorWithoutScript: async ({ engineWindow, site }, use, { project }) => {
-    skipIfUnable(engineWindow, 'pages without script')
-    const withoutScript = await findEngine(project.name)({ scripts: false })
-    await use(new Visitor(withoutScript, site))
-    await withoutScript.close()
+    for (const host of hosts) host.close()
   },
 })
-
-/** Skips the test, with the reason, if the engine cannot do what it needs. */
-export function skipIfUnable({ cannot, version }: EngineWindow, ability: Ability): void {
-  const reason = cannot[ability]
-  test.skip(reason !== undefined, `${version}: ${reason ?? ''}`)
-}

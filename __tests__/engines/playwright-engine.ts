@@ -7,12 +7,11 @@ export const isInstalled = (type: BrowserType) => existsSync(type.executablePath
 
 /** Opens windows of Playwright's own build of an engine. */
 export function playwrightEngine(type: BrowserType): OpenEngine {
-  return async ({ scripts }) => {
+  return async () => {
     const browser = await type.launch()
-    const page = await browser.newPage({ javaScriptEnabled: scripts })
+    const page = await browser.newPage()
     return {
       version: `${type.name()} ${browser.version()} of Playwright`,
-      cannot: { print: 'Playwright prints only in Chromium' },
       goto: (address) => page.goto(address),
       back: () => page.goBack(),
       forward: () => page.goForward(),
@@ -23,8 +22,6 @@ export function playwrightEngine(type: BrowserType): OpenEngine {
       click: (x, y) => page.mouse.click(x, y),
       press: (key) => page.keyboard.press(key),
       type: (text) => page.keyboard.type(text),
-      screenshot: () => page.screenshot(),
-      sheets: () => Promise.reject(new Error('Playwright prints only in Chromium')),
       close: () => browser.close(),
     }
   }

@@ -25,7 +25,7 @@ function stop({ pid }: ChildProcess): void {
   if (pid !== undefined) process.kill(-pid)
 }
 
-/** Starts the driver on a screen of its own, and waits until it accepts sessions. Ending it ends the screen as well. */
+/** Starts the driver on a screen of its own, and waits until it accepts sessions. */
 async function startDriver() {
   const driver = spawn('xvfb-run', ['-a', '-s', '-screen 0 2000x1400x24', WEBKIT_DRIVER, `--port=${PORT}`], {
     // Root has no sandbox, and a container no graphics card.
@@ -47,9 +47,7 @@ async function startDriver() {
   throw new Error(`${WEBKIT_DRIVER} did not start; it needs xvfb-run`, { cause: failure })
 }
 
-async function sizeOf(driver: WebDriver): Promise<[number, number]> {
-  return driver.executeScript('return [innerWidth, innerHeight]')
-}
+const innerHeightOf = (driver: WebDriver): Promise<number> => driver.executeScript('return innerHeight')
 
 /** Opens windows of Debian's WebKitGTK, by WebDriver. */
 export const openSystemWebkit: OpenEngine = async () => {
@@ -69,19 +67,14 @@ export const openSystemWebkit: OpenEngine = async () => {
   const point = (x: number, y: number) => ({ x: Math.round(x), y: Math.round(y), duration: 0 })
   return {
     version: `WebKitGTK ${(await driver.getCapabilities()).getBrowserVersion() ?? ''} of Debian`,
-    cannot: {
-      'pages without script': 'the driver runs everything as script of the page, so it cannot turn scripts off',
-      print: 'the driver has no command that prints',
-      'pages that are loading': 'the driver answers only once a page and its fonts have loaded',
-    },
+    waits: 'the driver answers only once a page and its fonts have loaded',
     goto: (address) => driver.get(address),
     back: () => driver.executeScript('history.back()'),
     forward: () => driver.executeScript('history.forward()'),
     resize: async (width, height) => {
       const window = driver.manage().window()
       await window.setRect({ x: 0, y: 0, width, height })
-      const [, inner] = await sizeOf(driver)
-      await window.setRect({ x: 0, y: 0, width, height: 2 * height - inner })
+      await window.setRect({ x: 0, y: 0, width, height: 2 * height - (await innerHeightOf(driver)) })
     },
     evaluate: (script, argument) => driver.executeScript(`return (${script.toString()})(arguments[0])`, argument),
     run: (script) => driver.executeScript(script),
@@ -89,8 +82,6 @@ export const openSystemWebkit: OpenEngine = async () => {
     click: (x, y) => driver.actions().move(point(x, y)).press().release().perform(),
     press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
     type: (text) => driver.actions().sendKeys(text).perform(),
-    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
-    sheets: () => Promise.reject(new Error('the driver has no command that prints')),
     close: async () => {
       await driver.quit()
       const ended = once(server, 'exit')

@@ -40,15 +40,13 @@ export class Visitor {
     await this.window.goto(this.origin + path)
   }
 
-  /** Waits until the page has its styles for print. */
-  async waitForPrintStyles(): Promise<void> {
-    const hasStyles = () => document.querySelector<HTMLLinkElement>('link[media=print]')?.sheet != null
-    await expect.poll(() => this.window.evaluate(hasStyles, null)).toBe(true)
-  }
-
   /** Opens a page, and waits until its app has started. */
   async open(path: string): Promise<void> {
     await this.goto(path)
+    await this.startApp()
+  }
+
+  async startApp(): Promise<void> {
     await this.window.move(2, 300)
     await this.window.move(4, 304)
     const isStarted = () => document.querySelector('[popovertarget=services-menu]')?.hasAttribute('aria-expanded')
