@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-const IDENTITY = { NAME: 'Ada Editor', EMAIL: 'ada@example.com' }
+const IDENTITY = ['-c', 'user.name=Ada Editor', '-c', 'user.email=ada@example.com']
 
 /** What a commit changes. Paths are relative to the root of the repository. */
 export interface FileChanges {
@@ -30,20 +30,12 @@ export class GitRepository {
 
   /** The commit that a branch points to; undefined if there is no such branch. */
   head(branch: string): string | undefined {
-    try {
-      return this.git('rev-parse', '--verify', '--quiet', `refs/heads/${branch}`).trim()
-    } catch {
-      return undefined
-    }
+    return this.tryRun('rev-parse', '--verify', '--quiet', `refs/heads/${branch}`)?.toString('utf8').trim()
   }
 
   /** The bytes of a blob or of `revision:path`; undefined if it does not exist. */
   bytes(object: string): Buffer | undefined {
-    try {
-      return this.run(['cat-file', 'blob', object])
-    } catch {
-      return undefined
-    }
+    return this.tryRun('cat-file', 'blob', object)
   }
 
   /** The files of a revision. */
@@ -86,14 +78,19 @@ export class GitRepository {
     rmSync(this.root, { recursive: true, force: true })
   }
 
+  private tryRun(...args: string[]): Buffer | undefined {
+    try {
+      return this.run(args)
+    } catch {
+      return undefined
+    }
+  }
+
   private run(args: readonly string[], { input, env = {} }: { input?: Buffer; env?: Record<string, string> } = {}) {
-    const people = ['AUTHOR', 'COMMITTER'].flatMap((role) =>
-      Object.entries(IDENTITY).map(([key, value]) => [`GIT_${role}_${key}`, value] as const),
-    )
-    return execFileSync('git', args, {
+    return execFileSync('git', [...IDENTITY, ...args], {
       cwd: this.root,
       input,
-      env: { ...process.env, ...Object.fromEntries(people), ...env },
+      env: { ...process.env, ...env },
       stdio: ['pipe', 'pipe', 'ignore'],
     })
   }

@@ -9,80 +9,55 @@ import { LONG_ATTACK } from '../hostile/long-text'
 import { NARROW } from './fixtures'
 import { overflowingElements } from './horizontal-overflow'
 
-const picture = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#14222e' } })
-    .webp()
-    .toBuffer()
-
 /** A page with one changed place at the width of a phone and of a desktop. */
 const screenshotsOf = (path: string): Promise<PageScreenshots[]> =>
   Promise.all(
     [375, 1280].map(async (width) => {
-      const place = await picture(width, 100)
+      const place = await sharp({ create: { width, height: 100, channels: 3, background: '#14222e' } })
+        .webp()
+        .toBuffer()
       return { path, width, pictures: [{ before: place, after: place }], more: 2 }
     }),
   )
 
-/** Writes a report and opens it. */
-async function openReport(page: Page, info: TestInfo, report: Partial<PreviewReport>) {
+/** Writes a report in which every text is the same, and opens it. */
+async function openReport(page: Page, info: TestInfo, text: string) {
+  const change = { file: text, label: text, field: text, before: text, after: `${text} more` }
+  const report: PreviewReport = {
+    before: text,
+    after: text,
+    content: [
+      { ...change, change: 'changed' },
+      { ...change, change: 'moved' },
+      { ...change, after: null, change: 'removed' },
+      { ...change, line: 3, before: null, change: 'added' },
+    ],
+    pages: [
+      { path: text, change: 'redirected', to: text },
+      { path: `${text} more`, change: 'changed' },
+      { path: `${text} again`, change: 'changed', like: `${text} more` },
+    ],
+    screenshots: await screenshotsOf(`${text} more`),
+    checks: (['failed', 'warned', 'passed'] as const).map((state) => {
+      return { name: `${text} ${state}`, state, summary: text, findings: [{ text, path: text }] }
+    }),
+  }
   const folder = info.outputPath('report')
-  writeReport(folder, { before: '', after: '', content: [], pages: [], screenshots: [], checks: [], ...report })
+  writeReport(folder, report)
   await page.goto(pathToFileURL(`${folder}/index.html`).href)
 }
 
-async function openPages(page: Page, info: TestInfo) {
-  const screenshots = await screenshotsOf('/services')
-  await openReport(page, info, {
-    content: [
-      {
-        file: 'content/statistics.yml',
-        label: 'Statistics › Advisors',
-        field: 'Figure',
-        before: '1',
-        after: '2',
-        change: 'changed',
-      },
-    ],
-    pages: [{ path: '/services', change: 'changed' }],
-    screenshots,
-    checks: [
-      { name: 'Spelling', state: 'warned', summary: '1 word', findings: [{ text: 'A word', path: '/services' }] },
-    ],
-  })
-}
-
-const PHONE = '/services, Phone, 375 px wide'
-
 test('a changed area is shown at full size on both sides', async ({ page }, info) => {
-  await openPages(page, info)
+  await openReport(page, info, 'Text')
   for (const side of ['before', 'after']) {
-    const place = page.getByRole('img', { name: `${PHONE}, place 1, ${side}` })
+    const place = page.getByRole('img', { name: `Text more, Phone, 375 px wide, place 1, ${side}` })
     expect(await place.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(375)
   }
   await expect(page.getByText('2 more places differ.').first()).toBeVisible()
 })
 
-test('lines and pages are links if the report has addresses for them', async ({ page }, info) => {
-  const change = {
-    label: 'Statistics › Advisors',
-    field: 'Figure',
-    before: '1',
-    after: '2',
-    change: 'changed',
-  } as const
-  await openReport(page, info, {
-    content: [{ file: 'content/statistics.yml', line: 3, ...change }],
-    pages: [{ path: '/services', change: 'changed' }],
-    links: { source: 'https://github.com/example/site/blob/def', preview: 'https://preview-7.example' },
-  })
-  const line = 'https://github.com/example/site/blob/def/content/statistics.yml#L3'
-  await expect(page.getByRole('link', { name: 'line 3' })).toHaveAttribute('href', line)
-  const preview = page.getByRole('link', { name: '/services' })
-  await expect(preview).toHaveAttribute('href', 'https://preview-7.example/services')
-})
-
 test('the report has no axe violations in any state or at any width', async ({ page }, info) => {
-  await openPages(page, info)
+  await openReport(page, info, 'Text')
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     for (const width of [NARROW.width, 1280]) {
@@ -97,7 +72,6 @@ test('the report has no axe violations in any state or at any width', async ({ p
 })
 
 test('hostile text of 5,000 characters is shown and not executed', async ({ page }, info) => {
-  const text = LONG_ATTACK
   const effects: string[] = []
   page.on('dialog', (dialog) => {
     effects.push(dialog.message())
@@ -117,31 +91,13 @@ test('hostile text of 5,000 characters is shown and not executed', async ({ page
       throw new Error(`blocked ${blockedURI}`)
     })
   })
-  const screenshots = await screenshotsOf(text)
-  const change = { file: text, label: text, field: text, before: text, after: `${text} more` }
-  await openReport(page, info, {
-    before: text,
-    after: text,
-    content: [
-      { ...change, change: 'changed' },
-      { ...change, change: 'moved' },
-      { ...change, after: null, change: 'removed' },
-      { ...change, line: 1, before: null, change: 'added' },
-    ],
-    pages: [
-      { path: text, change: 'redirected', to: text },
-      { path: `${text} more`, change: 'changed' },
-      { path: `${text} again`, change: 'changed', like: `${text} more` },
-    ],
-    screenshots,
-    checks: [{ name: text, state: 'failed', summary: text, findings: [{ text, path: text }] }],
-  })
+  await openReport(page, info, LONG_ATTACK)
   for (const width of [NARROW.width, 375, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width} px`).toBe(0)
     expect.soft(await overflowingElements(page), `${width} px`).toEqual([])
   }
-  await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
+  await expect(page.getByText(LONG_ATTACK, { exact: true }).first()).toBeVisible()
   await expect(page.locator('html')).not.toHaveAttribute('data-attacked')
   expect(await page.locator('script').count()).toBe(0)
   expect(await page.locator('a[href]:not([href^="#"])').count()).toBe(0)

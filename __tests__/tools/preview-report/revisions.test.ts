@@ -1,9 +1,104 @@
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+// The two states that a report compares, in the repository of a project whose build only copies its content.
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { Repository } from '../../../tools/preview-report/git'
 import { buildErrors, buildRevision } from '../../../tools/preview-report/revisions'
+
+// npm prints the command, which must not look like an error itself.
+const FAILING = '{"scripts":{"build":"printf er%s \'ror: No such page\'; exit 1"}}'
+
+const COMMAND = resolve('tools/preview-report/command.ts')
+
+let root: string
+let repository: Repository
+
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  }).trim()
+const write = (file: string, text: string) => {
+  writeFileSync(join(root, file), text)
+}
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+function commit(subject = 'A state'): string {
+  git('add', '--all')
+  git('commit', '--quiet', '--message', subject)
+  return git('rev-parse', 'HEAD')
+}
+
+function build() {
+  return buildRevision(repository, root, { name: 'A state', tree: 'HEAD' }, join(root, 'builds/head'))
+}
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'project-'))
+  for (const folder of ['content', 'node_modules']) mkdirSync(join(root, folder))
+  write('package-lock.json', '{}')
+  write('package.json', '{"scripts":{"build":"rm -rf public && cp -r content public && echo built >> .cache"}}')
+  write('.gitignore', '*builds*\n.cache\nnode_modules\npreview-report\npublic\n')
+  write('content/kept.yml', 'kept')
+  write('content/gone.yml', 'gone')
+  git('init', '--quiet', '--initial-branch=main')
+  commit()
+  repository = new Repository(root)
+})
+afterEach(() => {
+  rmSync(root, { recursive: true, force: true })
+})
+
+/** Commits a change on another branch, and goes back to the main branch. */
+function commitElsewhere(): string {
+  git('checkout', '--quiet', '-b', 'work')
+  write('content/kept.yml', 'changed')
+  const work = commit()
+  git('checkout', '--quiet', 'main')
+  return work
+}
+
+test('the base is the merge base, even if the main branch has later commits', () => {
+  const start = git('rev-parse', 'HEAD')
+  const work = commitElsewhere()
+  write('content/gone.yml', 'drift')
+  commit()
+  expect([repository.baseOf(work), repository.baseOf(work, 'main')]).toEqual([start, start])
+})
+
+test('a merge commit is described by the commit that it merges, and any other commit by itself', () => {
+  const work = commitElsewhere()
+  git('merge', '--quiet', '--no-ff', '--message', 'Merge', 'work')
+  expect([repository.sourceOf('HEAD'), repository.sourceOf(work)]).toEqual([work, work])
+})
+
+// Git would parse the second name as an option.
+test.each(['no-such-branch', '--all'])('the name %s, which is not in the repository, is rejected', (name) => {
+  expect(() => repository.commitOf(name)).toThrow(`“${name}” is not a branch, tag, or commit in this repository.`)
+})
+
+test('the work tree includes uncommitted and untracked files, but not ignored ones, and nothing that is staged changes', () => {
+  write('content/kept.yml', 'edited')
+  write('content/new.yml', 'new')
+  write('public', 'built')
+  const before = git('status', '--porcelain')
+  repository.checkOut(repository.workTree(join(root, '.git', 'copied.index')), join(root, 'builds'))
+  expect([read('builds/content/kept.yml'), read('builds/content/new.yml')]).toEqual(['edited', 'new'])
+  expect(existsSync(join(root, 'builds/public'))).toBe(false)
+  expect(git('status', '--porcelain')).toBe(before)
+})
+
+test('a state that was built before is rebuilt after it changes, with its cache and without files that were removed', () => {
+  build()
+  write('content/new.yml', 'new')
+  rmSync(join(root, 'content/gone.yml'))
+  commit()
+  const folder = join(root, 'builds/head/public')
+  expect(build()).toEqual({ name: 'A state', root: join(root, 'builds/head'), folder })
+  expect(readdirSync(folder)).toEqual(['kept.yml', 'new.yml'])
+  expect(read('builds/head/.cache')).toBe('built\nbuilt\n')
+})
 
 test('the errors of a build are shown without its successful steps and without stack traces', () => {
   const output = [
@@ -11,80 +106,43 @@ test('the errors of a build are shown without its successful steps and without s
     'npm warn Unknown config “error”',
     '✘ [ERROR] Could not resolve "left-pad"',
     '',
-    '    src/pages/index.tsx:1:36:',
     "      1 │ import leftPad from 'left-pad'",
-    'error "gatsby-node.js" threw an error while running the onPostBuild lifecycle:',
     '  - main.js:1752 failureErrorWithLog',
     '    [site]/[esbuild]/lib/main.js:1752:15',
-    '  - task_queues:95 process.processTicksAndRejections',
     '    node:internal/process/task_queues:95:5',
     '    [site]/src/pages/index.tsx:12:3',
     '    at Object.<anonymous> (/site/node_modules/esbuild/lib/main.js:1592:45)',
     'success write out requires - 0.003s',
     'npm error Lifecycle script `build` failed with error:',
   ]
-  expect(buildErrors(output).split('\n')).toEqual([
-    '✘ [ERROR] Could not resolve "left-pad"',
-    '    src/pages/index.tsx:1:36:',
-    "      1 │ import leftPad from 'left-pad'",
-    'error "gatsby-node.js" threw an error while running the onPostBuild lifecycle:',
-    '    [site]/src/pages/index.tsx:12:3',
-  ])
+  expect(buildErrors(output).split('\n')).toEqual([2, 4, 8].map((index) => output[index]))
 })
 
 test('the first lines of a long error are shown, because they contain the cause', () => {
   const output = ['ERROR #98123 WEBPACK', ...Array.from({ length: 100 }, (_, index) => `line ${index}`)]
-  const shown = buildErrors(output).split('\n')
-  expect(shown[0]).toBe('ERROR #98123 WEBPACK')
-  expect(shown).toHaveLength(40)
+  expect(buildErrors(output).split('\n')).toEqual(output.slice(0, 40))
 })
 
-describe('a state that was built before', () => {
-  /** The project, whose build copies the content to `public/`. */
-  let root: string
-  const write = (file: string, text: string) => {
-    writeFileSync(join(root, file), text)
-  }
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], { cwd: root })
-
-  function commit(): void {
-    git('add', '--all')
-    git('commit', '--quiet', '--message', 'A state')
-  }
-
-  function build() {
-    return buildRevision(new Repository(root), root, { name: 'A state', tree: 'HEAD' }, join(root, 'builds/head'))
-  }
-
-  beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'project-'))
-    for (const folder of ['content', 'node_modules']) mkdirSync(join(root, folder))
-    write('package-lock.json', '{}')
-    write('package.json', '{"scripts":{"build":"rm -rf public && cp -r content public"}}')
-    write('.gitignore', 'builds\nnode_modules\npublic\n')
-    write('content/delivery.yml', 'new')
-    git('init', '--quiet')
-    commit()
-    build()
+test('npm run preview:report writes a report on two commits, and fails if one of them cannot be built', () => {
+  write('content/redirects.yml', '- from: /old\n  to: /services\n')
+  commit('Before')
+  write('content/redirects.yml', '- from: /old\n  to: /about\n')
+  write('package.json', FAILING)
+  const head = commit('After').slice(0, 7)
+  const args = ['--tsconfig', resolve('tsconfig.json'), COMMAND, '--base', 'HEAD^1', '--head', 'HEAD']
+  // Nothing is shown in a browser, but there must be one.
+  const env = { ...process.env, CHROMIUM_PATH: process.execPath }
+  const { status, stdout } = spawnSync(resolve('node_modules/.bin/tsx'), args, { cwd: root, encoding: 'utf8', env })
+  expect(status).toBe(1)
+  expect(stdout).toMatch(/^Do not merge yet: Build\. 1 change in 1 entry\. The site could not be built/)
+  const change = { file: 'content/redirects.yml', line: 2, field: 'New address', before: '/services', after: '/about' }
+  const summary = `${head} After failed to build, so no pages were compared`
+  const report: unknown = JSON.parse(read('preview-report/report.json'))
+  expect(report).toMatchObject({
+    content: [change],
+    pages: [],
+    checks: [{ name: 'Redirects' }, { name: 'Build', summary, findings: [{ text: 'error: No such page' }] }],
   })
-  afterEach(() => {
-    rmSync(root, { recursive: true })
-  })
-
-  test('is rebuilt after it changes, without files that were removed', () => {
-    write('content/new.yml', 'new')
-    rmSync(join(root, 'content/delivery.yml'))
-    commit()
-    build()
-    for (const folder of ['content', 'public'])
-      expect(readdirSync(join(root, 'builds/head', folder))).toEqual(['new.yml'])
-  })
-
-  test('has the errors of its build', () => {
-    // npm prints the command, which must not look like an error itself.
-    write('package.json', '{"scripts":{"build":"printf er%s \'ror: No such page\'; exit 1"}}')
-    commit()
-    expect(build()).toEqual({ name: 'A state', root: join(root, 'builds/head'), failure: 'error: No such page' })
-  })
+  for (const file of ['summary.md', 'index.html'])
+    expect(read(`preview-report/${file}`)).toContain('so no pages were compared')
 })

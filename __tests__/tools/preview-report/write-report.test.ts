@@ -1,22 +1,66 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { PreviewReport } from '../../../tools/preview-report/report'
 import { writeReport } from '../../../tools/preview-report/write-report'
+import { elementsOf } from '../../build/html-elements'
+import { LONG_READABLE_ATTACK as ATTACK } from '../../hostile/long-text'
+
+const REPORT: Omit<PreviewReport, 'screenshots'> = {
+  before: ATTACK,
+  after: ATTACK,
+  content: [
+    {
+      file: 'content/site.yml',
+      line: 3,
+      label: ATTACK,
+      field: ATTACK,
+      before: `${ATTACK} one`,
+      after: ATTACK,
+      change: 'changed',
+    },
+  ],
+  pages: [{ path: '/services', change: 'changed' }],
+  links: { source: 'https://github.com/example/site/blob/def', preview: 'https://preview-7.example' },
+  checks: [{ name: 'Editing', state: 'warned', needsApproval: true, summary: 'It goes elsewhere.', findings: [] }],
+}
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'report-'))
+  writeReport(folder, { ...REPORT, screenshots: [] })
+})
+afterAll(() => {
+  rmSync(folder, { recursive: true })
+})
+
+const written = (file: string) => readFileSync(join(folder, file), 'utf8')
+
+test('report.json contains 5,000 characters of text unchanged', () => {
+  expect(JSON.parse(written('report.json'))).toEqual(REPORT)
+})
+
+test('the lines and pages in the report are links', () => {
+  const links = [...elementsOf(written('index.html'))].flatMap(({ attributes }) => attributes.get('href') ?? [])
+  expect(links).toEqual([`${REPORT.links?.source}/content/site.yml#L3`, `${REPORT.links?.preview}/services`])
+})
 
 test('changes that engineering must approve come first', () => {
-  const check = {
-    name: 'Editing',
-    state: 'warned',
-    needsApproval: true,
-    summary: 'It goes elsewhere.',
-    findings: [],
-  } as const
-  const report = { before: '', after: '', content: [], pages: [], screenshots: [], checks: [check] }
-  const folder = mkdtempSync(join(tmpdir(), 'report-'))
-  writeReport(folder, report)
-  const words = readFileSync(join(folder, 'index.html'), 'utf8')
+  const words = written('index.html')
     .replace(/^.*<body>/s, '')
     .replaceAll(/(?:<[^>]*>|\s)+/g, ' ')
-  rmSync(folder, { recursive: true })
   expect(words).toMatch(/^ What this changes Needs engineering approval Editing Needs review It goes elsewhere\. /)
+})
+
+test('the page has a policy that allows it to load only itself', () => {
+  const policy = [...elementsOf(written('index.html'))].find(
+    ({ attributes }) => attributes.get('http-equiv') === 'Content-Security-Policy',
+  )
+  expect(policy?.attributes.get('content')?.split('; ')).toEqual([
+    "default-src 'none'",
+    'img-src data:',
+    "style-src 'unsafe-inline'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ])
 })
