@@ -5,12 +5,10 @@ import { CHROMIUM_FLAGS, requireChromium } from './tools/browser/chromium'
 const PORT = '9321'
 const baseURL = `http://localhost:${PORT}`
 
-const CONTENT = ['**/admin-build.slow.spec.ts', '**/content-change.slow.spec.ts', '**/hostile-content.slow.spec.ts']
-const DELIVERY = '**/delivery-*.slow.spec.ts'
-const ANALYTICS = '**/analytics.slow.spec.ts'
-const DEPLOY = '**/deploy.slow.spec.ts'
+/** Tests that build the site, or start `gatsby develop`. */
+const BUILDS = ['**/content-change.slow.spec.ts', '**/develop.slow.spec.ts', '**/hostile-content.slow.spec.ts']
+const SERVICES = ['**/delivery.slow.spec.ts', '**/analytics.slow.spec.ts']
 const REPORT = ['**/preview-report.slow.spec.ts', '**/report-*.slow.spec.ts', '**/screenshot-pages.slow.spec.ts']
-const DEVELOP = '**/develop.slow.spec.ts'
 
 export default defineConfig({
   testDir: '__tests__/browser',
@@ -31,28 +29,20 @@ export default defineConfig({
   projects: [
     // A new context for each test would load every file again. Tests of the first load opt out.
     { name: 'site', testIgnore: '**/*.slow.spec.ts', use: { reuseContext: true } },
-    // Slow tests of the built site.
+    // Builds the site also for the tests of the other slow projects, with which it would compete for processors.
+    { name: 'slow-builds', testMatch: ['**/*.setup.ts', ...BUILDS] },
     {
       name: 'slow-site',
       testMatch: '**/*.slow.spec.ts',
-      testIgnore: [...CONTENT, DELIVERY, ANALYTICS, DEPLOY, ...REPORT, DEVELOP],
+      testIgnore: [...BUILDS, ...SERVICES, ...REPORT],
+      dependencies: ['slow-builds'],
     },
-    // These builds would compete for processors with the tests that inspect pages.
-    { name: 'slow-content', testMatch: CONTENT, dependencies: ['slow-site'] },
-    // Builds the site with each kind of delivery for the tests that send requests, with each kind of analytics for those that
-    // measure, and a newer one for those of deploys.
-    { name: 'slow-builds', testMatch: '**/*.setup.ts', dependencies: ['slow-content'] },
     // One test at a time: the ports of services are part of these builds.
-    { name: 'slow-delivery', testMatch: DELIVERY, dependencies: ['slow-builds'], workers: 1 },
-    { name: 'slow-analytics', testMatch: ANALYTICS, dependencies: ['slow-builds'], workers: 1 },
-    // Replaces the site's build with the newer one.
-    { name: 'slow-deploy', testMatch: DEPLOY, dependencies: ['slow-builds'] },
+    { name: 'slow-services', testMatch: SERVICES, dependencies: ['slow-builds'], workers: 1 },
     // The preview report. It builds states of its own repository, one after another.
     { name: 'report', testMatch: REPORT },
     // Takes the screenshots of the guides.
     { name: 'screenshots', testMatch: '**/*.screenshots.ts' },
-    // Tests a `gatsby develop` server that it starts.
-    { name: 'slow-develop', testMatch: DEVELOP, dependencies: ['slow-content'] },
   ],
   webServer: {
     command: `npx gatsby serve --port ${PORT}`,

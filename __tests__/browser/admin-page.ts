@@ -17,14 +17,12 @@ const TIMEOUT_MS = 30_000
 /** Waits longer than other tests do. */
 export const expect = expectAtOnce.configure({ timeout: TIMEOUT_MS })
 
-/** The built editor on a server of its own. */
 export interface AdminServer {
   origin: string
   url: string
   close: () => void
 }
 
-/** What the server says about the site. */
 interface AdminSettings {
   /** The project whose entries the site shows. */
   root?: string
@@ -70,25 +68,15 @@ export async function serveAdminPage({
   }
 }
 
-/**
- * Serves the built editor for a git host.
- *
- * @param root the project whose entries the site shows
- * @param port the port; any that is free by default
- */
-export async function serveAdminForHost(
+/** Serves the built editor for a git host, by default on any free port. */
+export function serveAdminForHost(
   root: string,
   { origin }: Pick<GitHubHost, 'origin'>,
   port = 0,
 ): Promise<AdminServer> {
   const editing = { host: 'github', repository: REPOSITORY, branch: 'main', address: origin } as const
   const { backend, origins, hasPullRequests } = gitHost(editing)
-  return serveAdminPage({
-    config: cmsConfig(backend, hasPullRequests),
-    root,
-    origins,
-    port,
-  })
+  return serveAdminPage({ config: cmsConfig(backend, hasPullRequests), root, origins, port })
 }
 
 /** Collects everything that a page must not do: errors, blocked requests, and requests to any but these origins. */
@@ -106,7 +94,7 @@ export function watchFaults(page: Page, ...origins: readonly string[]): string[]
 }
 
 /** Puts files into the browser's own file system, and makes that the folder that an editor chooses. */
-export async function chooseFolder(page: Page, files: Readonly<Record<string, string>>): Promise<void> {
+async function chooseFolder(page: Page, files: Readonly<Record<string, string>>): Promise<void> {
   await page.evaluate(async (texts) => {
     const root = await navigator.storage.getDirectory()
     await root.getDirectoryHandle('.git', { create: true })

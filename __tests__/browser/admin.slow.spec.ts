@@ -1,5 +1,4 @@
 import { test } from '@playwright/test'
-import { diffLines } from 'diff'
 import { collectionOf } from '../../admin/fields'
 import { readContentFiles } from '../../content-check/parse/read-content-files'
 import { fieldsOf, metadataOf } from '../../content-check/parse/schema-path'
@@ -7,14 +6,10 @@ import { formatYaml } from '../../content-check/write/edit-yaml'
 import { type ContentType, slugOf } from '../../content-model/registry'
 import { type AdminServer, expect, openAdmin, openEntry, readFile, serveAdminPage, watchFaults } from './admin-page'
 
-const ENTRIES = readContentFiles(process.cwd()).entries.map(({ path, type, source }) => ({
-  path: `content/${path}`,
-  text: formatYaml(source?.text ?? ''),
-  type,
-  entry: slugOf(path),
-  collection: collectionOf(type).collection,
-}))
-const FILES = Object.fromEntries(ENTRIES.map(({ path, text }) => [path, text]))
+const { entries } = readContentFiles(process.cwd())
+const FILES = Object.fromEntries(entries.map(({ path, source }) => [`content/${path}`, formatYaml(source?.text ?? '')]))
+/** An entry of each content type. */
+const EXAMPLES = new Map(entries.map(({ path, type }) => [type, path]))
 
 /** The label of the first field that the editor shows for an entry. */
 function firstLabel({ collection = '', schema, source }: ContentType): string {
@@ -30,39 +25,23 @@ test.afterAll(() => {
   server.close()
 })
 
-test('every entry and file opens without errors or requests to other hosts', async ({ page }) => {
-  test.setTimeout(240_000)
+test('an entry of each content type opens without errors or requests to other hosts', async ({ page }) => {
+  test.setTimeout(120_000)
   const faults = watchFaults(page, server.origin)
   await openAdmin(page, server.url, FILES)
-  for (const { collection, entry, type } of ENTRIES) {
-    await openEntry(page, collection, entry)
+  for (const [type, path] of EXAMPLES) {
+    await openEntry(page, collectionOf(type).collection, slugOf(path))
     await expect(page.getByText(firstLabel(type), { exact: true }).filter({ visible: true }).first()).toBeVisible()
   }
   expect(faults).toEqual([])
 })
 
 test('the editor’s manifest loads, so that it can be installed as an app', async ({ page }) => {
-  const faults = watchFaults(page, server.origin)
   await openAdmin(page, server.url, FILES)
   const devTools = await page.context().newCDPSession(page)
   // A headless browser loads a manifest only on request.
   const { data = '{}' } = await devTools.send('Page.getAppManifest')
   expect(JSON.parse(data)).toHaveProperty('start_url', server.url)
-  expect(faults).toEqual([])
-})
-
-test('a saved change is the only difference in its file', async ({ page }) => {
-  await openAdmin(page, server.url, FILES)
-  await openEntry(page, 'pages', 'home')
-  await page.getByRole('textbox', { name: 'Heading', exact: true }).first().fill('New words')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  const path = 'content/pages/home.yml'
-  await expect.poll(() => readFile(page, path)).toContain('New words')
-  const changed = diffLines(FILES[path] ?? '', await readFile(page, path)).filter(
-    ({ added, removed }) => added || removed,
-  )
-  expect(changed.filter(({ added }) => added).map(({ value }) => value.trim())).toEqual(['heading: New words'])
-  expect(changed).toHaveLength(2)
 })
 
 test('a new entry has its fields in the order of the content model, and passes the check', async ({ page }) => {

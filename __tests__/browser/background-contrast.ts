@@ -1,36 +1,45 @@
-import { type Background, pixelsUnder } from './background'
+import type { Page } from '@playwright/test'
+import { interpolate, wcagContrast } from 'culori'
+import sharp from 'sharp'
 import type { TextRun } from './text-runs'
+
+/**
+ * Hides only the glyphs in a screenshot. The halo around map labels is hidden as well: it helps the eye, but it is
+ * thinner than a letter, so a label has to be legible on the terrain itself.
+ */
+const WITHOUT_GLYPHS = `
+  *, *::before, *::after {
+    -webkit-text-fill-color: transparent !important;
+    -webkit-text-stroke-color: transparent !important;
+    text-decoration-color: transparent !important;
+    text-shadow: none !important;
+  }
+  text, tspan { fill: transparent !important; stroke: transparent !important }
+`
 
 /** The ratio that WCAG 2.2 level AA requires (1.4.3): lower for text of at least 24 px, or 18.66 px if bold. */
 function requiredRatio({ size, weight }: TextRun): number {
   return size >= 24 || (size >= 18.66 && weight >= 700) ? 3 : 4.5
 }
 
-/** The linear light of each channel value, for WCAG's relative luminance. */
-const LINEAR_LIGHT = Array.from({ length: 256 }, (_, value) => {
-  const part = value / 255
-  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-})
-
-function luminance(red: number, green: number, blue: number): number {
-  const [one = 0, two = 0, three = 0] = [red, green, blue].map((value) => LINEAR_LIGHT[Math.round(value)])
-  return 0.2126 * one + 0.7152 * two + 0.0722 * three
-}
-
-/** The contrast of a text with one background pixel, which shows through text that is not opaque. */
-function contrast({ color: [r = 0, g = 0, b = 0, alpha = 255] }: TextRun, pixel: Buffer): number {
-  const [red = 0, green = 0, blue = 0] = pixel
-  const mix = (value: number, under: number) => under + (value - under) * (alpha / 255)
-  const [text, background] = [luminance(mix(r, red), mix(g, green), mix(b, blue)), luminance(red, green, blue)]
-  return (Math.max(text, background) + 0.05) / (Math.min(text, background) + 0.05)
-}
-
-/** The texts over images whose contrast with the worst pixel under them is too low, with the ratio there. */
-export function lowContrastTexts(runs: readonly TextRun[], background: Background): string[] {
+/** The texts whose contrast with the worst pixel under them is too low, with the ratio there. */
+export async function lowContrastTexts(page: Page, runs: readonly TextRun[]): Promise<string[]> {
+  const image = await page.screenshot({ fullPage: true, style: WITHOUT_GLYPHS, animations: 'disabled' })
+  const { data, info } = await sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const colorsUnder = ({ left, top, right, bottom }: TextRun['ink']) => {
+    const colors = new Set<string>()
+    for (let y = Math.max(0, Math.floor(top)); y < Math.min(info.height, Math.ceil(bottom)); y += 1) {
+      for (let x = Math.max(0, Math.floor(left)); x < Math.min(info.width, Math.ceil(right)); x += 1) {
+        const at = (y * info.width + x) * 3
+        colors.add(`#${data.toString('hex', at, at + 3)}`)
+      }
+    }
+    return [...colors]
+  }
   return runs.flatMap((run) => {
     const required = requiredRatio(run)
-    let ratio = Infinity
-    for (const pixel of pixelsUnder(run.ink, background)) ratio = Math.min(ratio, contrast(run, pixel))
+    const contrastWith = (ground: string) => wcagContrast(interpolate([ground, run.color])(run.opacity), ground)
+    const ratio = Math.min(...colorsUnder(run.ink).map(contrastWith))
     return ratio < required ? [`“${run.text}” has ${ratio.toFixed(2)}:1 of ${required}:1`] : []
   })
 }

@@ -3,22 +3,23 @@ import { canonicalServicePath, hasTeamPage, home, leaders, named, navigationLink
 import { followNavigation, isMarked, markWindow, open } from './fixtures'
 import { readServerPage } from './server-page'
 
-test('a link within the site loads no new document', async ({ page }) => {
+test('a link within the site loads no new document, and neither does going back', async ({ page }) => {
   await open(page, '/')
   await markWindow(page)
   await followNavigation(page)
-  await expect(page.getByRole('heading', { level: 1, name: navigationLink.heading })).toBeVisible()
   await expect(page).toHaveURL(navigationLink.to)
+  await expect(page.getByRole('heading', { level: 1, name: navigationLink.heading })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: home.hero.heading })).toBeVisible()
   expect(await isMarked(page)).toBe(true)
 })
 
 test('links in a card, the footer, and the brand load no new document', async ({ page }) => {
   await open(page, '/')
   await markWindow(page)
-  const main = page.getByRole('main')
   const firstPath = (slugs: readonly string[]) => canonicalServicePath(named(services, slugs[0] ?? ''))
   const card = firstPath(home.services.cards)
-  await main.locator(`li a[href="${card}"]`).click()
+  await page.getByRole('main').locator(`li a[href="${card}"]`).click()
   await expect(page).toHaveURL(card)
   const listed = firstPath(site.footer.services.services)
   await page.getByRole('contentinfo').locator(`a[href="${listed}"]`).first().click()
@@ -28,17 +29,17 @@ test('links in a card, the footer, and the brand load no new document', async ({
   expect(await isMarked(page)).toBe(true)
 })
 
-test('the new page’s heading is announced', async ({ page }) => {
+test('the new page has its own title and structured data, begins at its top, and its heading is announced and focused', async ({
+  page,
+}) => {
   await open(page, '/')
   await followNavigation(page)
-  await expect(page.locator('#gatsby-announcer')).toContainText(navigationLink.heading)
-  await expect(page.locator('#gatsby-announcer')).toHaveAttribute('aria-live', 'assertive')
-})
-
-test('the focus moves to the new page’s heading, and the page is scrolled to the top', async ({ page }) => {
-  await open(page, '/')
-  await followNavigation(page)
+  await expect(page.locator('#gatsby-announcer[aria-live=assertive]')).toContainText(navigationLink.heading)
   await expect(page.getByRole('heading', { level: 1, name: navigationLink.heading })).toBeFocused()
+  const { title, jsonLd } = await readServerPage(page, navigationLink.to)
+  await expect(page).toHaveTitle(title)
+  const scripts = page.locator('head script[type="application/ld+json"]')
+  await expect.poll(() => scripts.allTextContents()).toEqual(jsonLd)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
@@ -51,21 +52,4 @@ test('a link to an anchor on another page moves the focus to that anchor', async
   const profile = page.locator(`#${slug}`)
   await expect(profile).toBeFocused()
   await expect(profile.getByRole('heading', { name, exact: true })).toBeInViewport()
-})
-
-test('the new page’s title replaces the old one', async ({ page }) => {
-  await open(page, '/')
-  await expect(page).toHaveTitle(`${home.seo.title} | ${site.name}`)
-  await followNavigation(page)
-  await expect(page).toHaveTitle((await readServerPage(page, navigationLink.to)).title)
-})
-
-test('going back loads no new document', async ({ page }) => {
-  await open(page, '/')
-  await markWindow(page)
-  await followNavigation(page)
-  await expect(page.getByRole('heading', { level: 1, name: navigationLink.heading })).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1, name: home.hero.heading })).toBeVisible()
-  expect(await isMarked(page)).toBe(true)
 })

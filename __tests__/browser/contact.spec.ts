@@ -1,48 +1,50 @@
-import { expect, type Page, test } from '@playwright/test'
-import { contact, site } from './content'
+import { expect, test } from '@playwright/test'
+import { THANKS_PATH } from '../../content-model/routes/named-paths'
+import { contact, site, thanks } from './content'
 import { dials } from './fixtures'
+import { readServerPage } from './server-page'
 
 const dial = dials(site.contact.phone)
-const { name, email, phone, company, message } = contact.form
 
-/** The field of the form with a label. */
-const fieldOf = (page: Page, label: string) => page.locator('main form').getByLabel(label, { exact: true })
-
-test.beforeEach(async ({ page }) => {
+test('the contact page has a hero, a form with its offer, contact details, a phone link, and a map', async ({
+  page,
+}) => {
   await page.goto('/contact')
-})
-
-test('the page begins with its heading and text', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: contact.hero.heading })).toBeVisible()
   await expect(page.getByText(contact.hero.text, { exact: true }).first()).toBeVisible()
-})
+  const form = page.getByRole('region', { name: contact.form.heading })
+  await expect(form.getByText(`${site.offer.consultation} ${contact.form.text} ${site.offer.reply}`)).toBeVisible()
+  const { name, email, phone, company, message } = contact.form
+  await expect(form.locator('label')).toHaveText([name, email, phone, company, message].map(({ label }) => label))
 
-test('the form has five fields with their labels', async ({ page }) => {
-  const labels = page.locator('form label')
-  await expect(labels).toHaveText([name, email, phone, company, message].map(({ label }) => label))
-  for (const label of await labels.allInnerTexts()) await expect(fieldOf(page, label)).toBeVisible()
-})
-
-test('the form states what the firm offers and when it replies', async ({ page }) => {
-  const section = page.getByRole('region', { name: contact.form.heading })
-  await expect(section.getByText(`${site.offer.consultation} ${contact.form.text} ${site.offer.reply}`)).toBeVisible()
-})
-
-test('the information card has the address, phone, email, and hours', async ({ page }) => {
   const card = page.getByRole('region', { name: contact.information.heading })
   for (const line of [...site.contact.address, ...site.contact.hours.map(({ text }) => text)])
     await expect(card.getByText(line, { exact: true })).toBeVisible()
   await expect(card.getByRole('link', { name: site.contact.phone })).toHaveAttribute('href', dial)
   const mail = card.getByRole('link', { name: site.contact.email })
   await expect(mail).toHaveAttribute('href', `mailto:${site.contact.email}`)
-})
-
-test('the immediate assistance card has a phone link', async ({ page }) => {
-  const card = page.getByRole('region', { name: contact.immediate.heading })
-  await expect(card.getByRole('link', { name: contact.immediate.call })).toHaveAttribute('href', dial)
-})
-
-test('the location is a map illustration, not an embedded map service', async ({ page }) => {
+  const immediate = page.getByRole('region', { name: contact.immediate.heading })
+  await expect(immediate.getByRole('link', { name: contact.immediate.call })).toHaveAttribute('href', dial)
   await expect(page.getByRole('region', { name: contact.location.heading })).toBeVisible()
   await expect(page.locator('iframe, object, embed')).toHaveCount(0)
+})
+
+test('the thank-you page confirms the request, shows how to reach the firm sooner, and leads onward', async ({
+  page,
+}) => {
+  await page.goto(THANKS_PATH)
+  await expect(page.getByRole('heading', { level: 1, name: thanks.heading })).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main.getByText(`${thanks.text} ${site.offer.reply}`)).toBeVisible()
+  await expect(main.getByRole('link', { name: site.contact.phone })).toHaveAttribute('href', dial)
+  await expect(main.getByRole('list').getByRole('listitem')).toHaveCount(thanks.next.steps.length)
+  await main.getByRole('link', { name: thanks.onward.label }).click()
+  await expect(page).toHaveURL(thanks.onward.to)
+})
+
+test('the thank-you page is not indexed, listed in the sitemap, set up for sharing, or linked', async ({ page }) => {
+  const { robots, canonical, openGraph } = await readServerPage(page, THANKS_PATH)
+  expect({ robots, canonical, openGraph }).toEqual({ robots: ['noindex'], canonical: [], openGraph: [] })
+  expect(await (await page.request.get('/sitemap.xml')).text()).not.toContain(THANKS_PATH)
+  expect((await readServerPage(page, '/contact')).links).not.toContain(THANKS_PATH)
 })

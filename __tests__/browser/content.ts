@@ -58,17 +58,15 @@ export const site = {
   },
 }
 
-/** Whether a content type is switched on. Otherwise, its files may be absent. */
+// The files of a content type that is switched off may be absent.
 const isOn = (type: ContentType) => !isOff(type, '', pageSettings(site))
 
-/** Whether the site has a team page; its tests are skipped without one. */
 export const hasTeamPage = isOn(teamPageType)
-/** Whether the site has a careers page; its tests are skipped without one. */
 export const hasCareersPage = isOn(careersPageType)
 
 const { illustrations } = readBrand('content')
 
-/** Whether the illustrations are maps with trails; tests of trails are skipped without them. */
+/** Whether the illustrations are maps with trails. */
 export const hasMaps = illustrations === 'maps'
 
 /** Whether the site shows an image in place of the initials of a person. */
@@ -95,10 +93,8 @@ export const contact = read('pages/contact.yml', contactPage)
 export const thanks = read('pages/thanks.yml', thanksPage)
 export const notFound = read('pages/not-found.yml', notFoundPageSchema)
 
-/** The testimonials on the home page. */
 export const shownTestimonials = testimonials.slice(0, 3)
 
-/** The people on the about page. */
 export const leaders = team.slice(0, 6)
 
 /** The statistics of the home page that have a footnote, in the order of their numbers. */
@@ -109,10 +105,8 @@ export const footnotes = home.stats.statistics.flatMap((key) => {
 
 type Service = (typeof services)[number]
 
-/** Returns the paths of a service's pages, the canonical one first. */
 export const servicePaths = (entry: Service) => pagePaths(serviceType, entry.slug, entry, pageSettings(site))
 
-/** Returns the path of a service's page that search engines see. */
 export const canonicalServicePath = (entry: Service) =>
   canonicalPath(serviceType, entry.slug, entry, pageSettings(site))
 
@@ -167,27 +161,18 @@ export const pageTypes = CONTENT_TYPES.filter(({ name, page }) => page && name !
   .sort()
   .concat(UNKNOWN_PATH)
 
-const legalPages = entriesOf(legalPageType).map(({ slug, value }) => ({
-  path: `/${slug}`,
-  ...legalPage.parse(value),
-}))
+const legalPages = entriesOf(legalPageType).map(({ slug, value }) => ({ path: `/${slug}`, ...legalPage.parse(value) }))
 
-/** The paths of the legal pages. */
 export const legalPaths = legalPages.map(({ path }) => path)
 
-/** A text for each provider that a page has one for. */
-type TextPerProvider = Readonly<Record<string, string>>
+/** Texts that depend on the provider of delivery or of analytics, each with the path of its page. */
+type ProviderTexts = { path: string; text: Readonly<Record<string, string>> }[]
 
-/** What the contact page says of the delivery of requests. */
-export const deliveryText: TextPerProvider = contact.form.privacy
-
-/** The texts of legal pages that depend on the delivery of requests, each with the path of its page. */
-export const deliveryTexts: { path: string; text: TextPerProvider }[] = legalPages.flatMap(({ path, sections }) =>
+export const deliveryText: ProviderTexts[number]['text'] = contact.form.privacy
+export const deliveryTexts: ProviderTexts = legalPages.flatMap(({ path, sections }) =>
   sections.flatMap(({ delivery: text }) => (text ? [{ path, text }] : [])),
 )
-
-/** The texts of legal pages that depend on what is measured, each with the path of its page. */
-export const analyticsTexts: { path: string; text: TextPerProvider }[] = legalPages.flatMap(({ path, sections }) =>
+export const analyticsTexts: ProviderTexts = legalPages.flatMap(({ path, sections }) =>
   sections.flatMap(({ analytics: text }) => (text ? [{ path, text }] : [])),
 )
 
@@ -204,20 +189,15 @@ export const headings: Readonly<Record<string, string>> = {
 }
 
 /** The pages that the navigation or the footer names. Other pages have no name in breadcrumbs. */
-export const namedPaths: readonly string[] = [
-  ...[site.navigation.services.all, ...site.navigation.pages, ...site.footer.company.links, ...site.footer.legal],
-].map(({ to }) => to)
+export const namedPaths = [site.navigation.services.all, ...site.navigation.pages]
+  .concat(site.footer.company.links, site.footer.legal)
+  .map(({ to }) => to)
+
+const firstLink = site.navigation.pages.find(({ to }) => to !== '/' && to in headings)
+if (!firstLink) throw new Error('These tests need a link to another page in the navigation bar')
 
 /** The first link of the navigation bar to another page of the site, and the main heading of that page. */
-export const navigationLink = firstLink(site.navigation.pages)
-
-function firstLink(links: readonly { label: string; to: string }[]) {
-  for (const { label, to } of links) {
-    const heading = headings[to]
-    if (heading !== undefined && to !== '/') return { label, to, heading }
-  }
-  throw new Error('These tests need a link to another page in the navigation bar')
-}
+export const navigationLink = { ...firstLink, heading: headings[firstLink.to] ?? '' }
 
 /** Returns the entry with this slug, or the statistic with this key. */
 export function named<Entry extends { slug: string } | { key: string }>(

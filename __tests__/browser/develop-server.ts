@@ -1,20 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { freePort } from '../build/server-process'
 
 /** The last line that Gatsby prints before it detects changes: its watchers run, and the query types are written. */
 const READY = 'Generating GraphQL and TypeScript types'
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0)
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  if (typeof address !== 'object' || address === null) throw new Error('The operating system assigned no port')
-  return address.port
-}
 
 /** A `gatsby develop` process in a folder, with its terminal output. */
 export class DevelopServer {
@@ -38,7 +29,10 @@ export class DevelopServer {
       detached: true,
     })
     const server = new DevelopServer(child, `http://localhost:${port}`)
-    await server.waitForOutput(READY)
+    while (!server.terminal.includes(READY)) {
+      if (!server.runs) throw new Error(`gatsby develop ended:\n${server.terminal}`)
+      await new Promise((done) => setTimeout(done, 200))
+    }
     return server
   }
 
@@ -58,12 +52,5 @@ export class DevelopServer {
     const end = once(this.child, 'exit')
     process.kill(-this.child.pid, 'SIGKILL')
     await end
-  }
-
-  private async waitForOutput(text: string): Promise<void> {
-    while (!this.terminal.includes(text)) {
-      if (!this.runs) throw new Error(`gatsby develop ended:\n${this.terminal}`)
-      await new Promise((done) => setTimeout(done, 200))
-    }
   }
 }

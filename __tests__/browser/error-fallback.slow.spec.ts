@@ -1,8 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { z } from 'zod'
-import { ConsultationPage } from './consultation-page'
-import { contact, home, navigationLink, site } from './content'
+import { home, navigationLink, site } from './content'
 import { followNavigation, open, servicesButton, started } from './fixtures'
 
 const { to: PATH, heading: HEADING } = navigationLink
@@ -21,41 +20,33 @@ async function breakPage(page: Page): Promise<void> {
   })
 }
 
-test('a page that fails while the app starts shows the fallback', async ({ page }) => {
+/** Opens the page with broken data. */
+async function openBroken(page: Page): Promise<void> {
   await breakPage(page)
   await page.goto(PATH)
   await page.mouse.move(1, 1)
   await expect(fallback(page)).toBeVisible()
+}
+
+test('a page that fails while the app starts shows the fallback, whose button reloads the page', async ({ page }) => {
+  await openBroken(page)
   await expect(page.getByText(site.errorFallback.text)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-})
-
-test('a page that fails after a client-side navigation shows the fallback', async ({ page }) => {
-  await breakPage(page)
-  await open(page, '/')
-  await followNavigation(page)
-  await expect(fallback(page)).toBeVisible()
-})
-
-test('the fallback’s button reloads the page', async ({ page }) => {
-  await breakPage(page)
-  await page.goto(PATH)
-  await page.mouse.move(1, 1)
-  await expect(fallback(page)).toBeVisible()
   await page.unroute(`**${DATA}`)
   await page.getByRole('button', { name: site.errorFallback.reload }).click()
   await expect(page.getByRole('heading', { level: 1, name: HEADING })).toBeVisible()
   await expect(fallback(page)).toBeHidden()
 })
 
-test('the fallback’s link loads the home page as a new document', async ({ page }) => {
+test('a page that fails after a client-side navigation shows the fallback, whose link loads the home page', async ({
+  page,
+}) => {
   await breakPage(page)
-  await page.goto(PATH)
-  await page.mouse.move(1, 1)
-  const link = page.getByRole('link', { name: site.errorFallback.home.label })
-  await expect(link).toHaveAttribute('href', '/')
+  await open(page, '/')
+  await followNavigation(page)
+  await expect(fallback(page)).toBeVisible()
   const loaded = page.waitForEvent('load')
-  await link.click()
+  await page.getByRole('link', { name: site.errorFallback.home.label }).click()
   await loaded
   await expect(page.getByRole('heading', { level: 1, name: home.hero.heading })).toBeVisible()
 })
@@ -84,9 +75,7 @@ async function expectServerRendered(page: Page): Promise<void> {
 test('a page that still fails after a reload from the fallback can be read, and the next page starts', async ({
   page,
 }) => {
-  await breakPage(page)
-  await page.goto(PATH)
-  await page.mouse.move(1, 1)
+  await openBroken(page)
   await page.getByRole('button', { name: site.errorFallback.reload }).click()
   await expectServerRendered(page)
   await page.getByRole('contentinfo').getByRole('link', { name: site.name, exact: true }).click()
@@ -95,15 +84,7 @@ test('a page that still fails after a reload from the fallback can be read, and 
 })
 
 /** Failures that the fallback cannot catch. */
-const BEYOND_FALLBACK: Record<string, (page: Page) => Promise<unknown>> = {
-  'the fallback itself': async (page) => {
-    await breakPage(page)
-    await page.route('**/page-data/sq/d/*.json', async (route) => {
-      const response = await route.fetch()
-      const text = await response.text()
-      await route.fulfill({ response, body: text.replace(/("reload":"[^"]*",)"home":/, '$1"lost":') })
-    })
-  },
+const BEYOND_FALLBACK: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'the component around the fallback': (page) =>
     page.route('**/page-data/sq/d/*.json', (route) => route.fulfill({ json: { data: { siteSettings: null } } })),
   'the browser entry': (page) =>
@@ -126,22 +107,6 @@ for (const [part, fail] of Object.entries(BEYOND_FALLBACK)) {
     await expectServerRendered(page)
   })
 }
-
-test('a form whose app failed shows how to start the app again', async ({ page }) => {
-  await BEYOND_FALLBACK['the component around the fallback']?.(page)
-  const documents = countDocuments(page)
-  await page.goto('/contact')
-  await page.mouse.move(1, 1)
-  await expect.poll(documents).toBe(2)
-  await page.unrouteAll()
-  const form = new ConsultationPage(page)
-  await form.fill()
-  await form.submit.click()
-  await page.getByRole('link', { name: contact.form.withoutApp.reload }).click()
-  await expect(form.name).toHaveValue('Ada Brook')
-  await form.submit.click()
-  await expect(form.confirmation).toBeVisible()
-})
 
 test('an app that fails immediately leaves the page as the server rendered it', async ({ page }) => {
   await page.addInitScript(() => {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { navigationLink, site } from './content'
+import { named, navigationLink, site, statistics } from './content'
 
 export const DESKTOP = { width: 1280, height: 800 }
 
@@ -7,56 +7,40 @@ export const DESKTOP = { width: 1280, height: 800 }
 export const PHONE = { width: 375, height: 740 }
 export const NARROW = { width: 320, height: 640 }
 
-/** The size of a 1280 × 1024 px window at 200% and 400% zoom, in CSS pixels. */
-export const ZOOMED_TWICE = { width: 640, height: 512 }
+/** The size of a 1280 × 1024 px window at 400% zoom, in CSS pixels. */
 export const ZOOMED_FOURFOLD = { width: 320, height: 256 }
 
 /** The Services button of the navigation bar; on a phone it is on the page but hidden. */
-export function servicesButton(page: Page): Locator {
-  return page.getByRole('banner').getByRole('button', { name: site.navigation.services.label, includeHidden: true })
-}
+export const servicesButton = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: site.navigation.services.label, includeHidden: true })
 
-/** The button that opens the small-screen menu; without script, it is a link. */
-function shownMenuButton(page: Page): Locator {
-  const name = site.uiLabels.openMenu
-  return page.getByRole('button', { name }).or(page.getByRole('link', { name }))
-}
+export const servicesPanel = (page: Page) => page.locator('#services-menu')
 
-/** Whether the navigation bar of the open page shows its links; otherwise, they are in the menu. */
-export async function hasBarLinks(page: Page): Promise<boolean> {
-  return !(await shownMenuButton(page).isVisible())
-}
+/** The button that opens the small-screen menu. */
+export const menuButton = (page: Page) => page.getByRole('button', { name: site.uiLabels.openMenu })
 
-/** Follows the navigation’s link to another page: in the bar, or in the menu if the bar has no room for its links. */
-export async function followNavigation(page: Page): Promise<void> {
-  if (!(await hasBarLinks(page))) await shownMenuButton(page).click()
-  await page.getByRole('banner').getByRole('link', { name: navigationLink.label, exact: true }).first().click()
-}
+/** The small-screen menu, shown or hidden. */
+export const menuPanel = (page: Page) =>
+  page.getByRole('dialog', { name: site.uiLabels.mainNavigation, includeHidden: true })
+
+/** The button that opens the small-screen menu, or the link that does so without script. */
+const menuOpener = (page: Page) => menuButton(page).or(page.getByRole('link', { name: site.uiLabels.openMenu }))
+
+/** Whether the navigation bar of the open page has room for its links; otherwise, they are in the menu. */
+export const hasBarLinks = async (page: Page) => !(await menuOpener(page).isVisible())
 
 /** Skips a test of what the navigation bar shows if its links have no room there at any width. The page must be open. */
 export async function skipWithoutBarLinks(page: Page): Promise<void> {
   test.skip(!(await hasBarLinks(page)), 'the navigation bar has no room for its links')
 }
 
-/** The panel that the Services button opens. */
-export function servicesPanel(page: Page): Locator {
-  return page.locator('#services-menu')
+/** Follows the navigation’s link to another page: in the bar, or in the menu if the bar has no room for its links. */
+export async function followNavigation(page: Page): Promise<void> {
+  if (!(await hasBarLinks(page))) await menuOpener(page).click()
+  await page.getByRole('banner').getByRole('link', { name: navigationLink.label, exact: true }).first().click()
 }
 
-/** The small-screen menu, shown or hidden. */
-export function menuPanel(page: Page): Locator {
-  return page.getByRole('dialog', { name: site.uiLabels.mainNavigation, includeHidden: true })
-}
-
-/** The button that opens the small-screen menu. */
-export function menuButton(page: Page): Locator {
-  return page.getByRole('button', { name: site.uiLabels.openMenu })
-}
-
-/**
- * Interacts with the page and waits until the app has started; only the app sets the collapsed state of the Services
- * button.
- */
+/** Interacts with the page and waits until the app has started, which alone sets the state of the Services button. */
 export async function started(page: Page): Promise<void> {
   await page.mouse.move(1, 1)
   await page.mouse.move(0, 0)
@@ -69,10 +53,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await started(page)
 }
 
-/**
- * Opens a page and stops its clock once the scripts have started. After that, time advances only when the test calls
- * {@link advanceClock}.
- */
+/** Opens a page and stops its clock once the app has started. After that, only {@link advanceClock} advances time. */
 export async function openWithStoppedClock(page: Page, path: string): Promise<void> {
   const time = new Date('2026-03-02T09:00:00Z')
   await page.clock.install({ time })
@@ -80,24 +61,20 @@ export async function openWithStoppedClock(page: Page, path: string): Promise<vo
   await page.clock.pauseAt(time.getTime() + 3_600_000)
 }
 
-/** The rounds of React's scheduler that an update and its effects take, with one to spare. */
-const SCHEDULER_ROUNDS = 3
-
 /**
  * Advances a stopped clock. Before that, React finishes the updates of the preceding events: a timer that an effect sets
  * after the clock was advanced would never fire. React schedules its work by message channels, which the clock does not
- * control.
+ * control; an update and its effects take two, with one to spare.
  */
 export async function advanceClock(page: Page, milliseconds: number): Promise<void> {
-  await page.evaluate(async (rounds) => {
-    for (let round = 0; round < rounds; round += 1) {
-      await new Promise((resolve) => {
-        const { port1, port2 } = new MessageChannel()
-        port1.onmessage = resolve
-        port2.postMessage(undefined)
-      })
+  await page.evaluate(async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const { port1, port2 } = new MessageChannel()
+      const received = new Promise((resolve) => (port1.onmessage = resolve))
+      port2.postMessage(undefined)
+      await received
     }
-  }, SCHEDULER_ROUNDS)
+  })
   await page.clock.runFor(milliseconds)
 }
 
@@ -111,6 +88,32 @@ export async function openDetails(page: Page): Promise<void> {
   await page.locator('main details').evaluateAll((all: HTMLDetailsElement[]) => {
     for (const details of all) details.open = true
   })
+}
+
+/** Expects a call to action at the end of the page, with the offer if it is given. */
+export async function expectCallToAction(
+  page: Page,
+  { heading, button }: { heading: string; button: { label: string; to: string } },
+  offer?: string,
+): Promise<void> {
+  const section = page.getByRole('main').locator('section').last()
+  await expect(section.getByRole('heading', { name: heading })).toBeVisible()
+  await expect(section.getByRole('link', { name: button.label })).toHaveAttribute('href', button.to)
+  await expect(section.getByText(offer ?? site.offer.consultation)).toHaveCount(offer === undefined ? 0 : 1)
+}
+
+/** Expects the statistics of the page to be these, each with its figure next to its label. */
+export async function expectStatistics(page: Page, keys: readonly string[]): Promise<void> {
+  // An icon may precede the label, and a qualifier or a footnote marker may follow the label or the value.
+  const shown = await page.locator('main dl > div').evaluateAll((rows) => {
+    const ownText = (element: Element | null) =>
+      Array.from(element?.childNodes ?? [])
+        .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+        .map(({ textContent }) => textContent)
+        .join('')
+    return rows.map((row) => ({ label: ownText(row.querySelector('dt')), value: ownText(row.querySelector('dd')) }))
+  })
+  expect(shown).toEqual(keys.map((key) => named(statistics, key)).map(({ label, value }) => ({ label, value })))
 }
 
 /** Matches the link that dials a number, whatever its country code. */

@@ -1,11 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-
-/** The focused element, and the faults in how its focus is shown. */
-export interface Focus {
-  /** The tag of the focused element and the start of its name; undefined if the focus is on the page itself. */
-  on: string | undefined
-  faults: string[]
-}
+import { wcagContrast } from 'culori'
 
 /** The Tab stops as a CSS selector; hidden entries, such as those of closed menus or details, do not count. */
 const STOPS = 'a[href], button:enabled, input, textarea, summary, [tabindex="0"]'
@@ -16,45 +10,30 @@ const RING_CONTRAST = 3
 /**
  * Inspects the focused element. It must have a focus ring with enough contrast, its middle must be in the window, and
  * no visible part of it may be covered by another element (WCAG 2.4.7, 2.4.11).
+ *
+ * @returns the tag of the element and the start of its name, undefined if the focus is on the page itself, and its faults
  */
-export function readFocus(page: Page): Promise<Focus> {
-  return page.evaluate(async (least) => {
+export async function readFocus(page: Page): Promise<{ on: string | undefined; faults: string[] }> {
+  const found = await page.evaluate(async () => {
     const focused = document.activeElement
-    if (!focused || focused === document.body) return { on: undefined, faults: [] }
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-
-    const luminanceOf = (color: string) => {
-      const parts = (color.match(/[\d.]+/g) ?? []).slice(0, 3).map((value) => Number(value) / 255)
-      const [red = 0, green = 0, blue = 0] = parts.map((part) =>
-        part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
-      )
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-    }
+    if (!focused || focused === document.body) return undefined
     const backgroundOf = (element: Element | null): string => {
       const color = element ? getComputedStyle(element).backgroundColor : 'rgb(255, 255, 255)'
       return element && color.endsWith(', 0)') ? backgroundOf(element.parentElement) : color
     }
     const { outlineStyle, outlineWidth, outlineOffset, outlineColor } = getComputedStyle(focused)
-    const isInside = Number.parseFloat(outlineOffset) < 0
-    const luminances = [
-      luminanceOf(outlineColor),
-      luminanceOf(backgroundOf(isInside ? focused : focused.parentElement)),
-    ]
-    const contrast = (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05)
 
     const covering = () => {
-      const boxes = [...focused.getClientRects()].filter(({ width }) => width > 0)
-      const points = boxes.flatMap(({ left, top, right, bottom }) => [
-        [left + 3, top + 3],
-        [right - 3, top + 3],
-        [left + 3, bottom - 3],
-        [right - 3, bottom - 3],
-      ])
       const { left, top, right, bottom } = focused.getBoundingClientRect()
       const middle = (top + bottom) / 2
       const isSeen = middle > 0 && middle < window.innerHeight && left >= 0 && right <= window.innerWidth + 1
       if (!isSeen) return ['is out of the window']
-      const covers = points.flatMap(([x = 0, y = 0]) => {
+      const points = [...focused.getClientRects()]
+        .filter(({ width }) => width > 0)
+        .flatMap((box) =>
+          [box.left + 3, box.right - 3].flatMap((x) => [box.top + 3, box.bottom - 3].map((y) => [x, y] as const)),
+        )
+      const covers = points.flatMap(([x, y]) => {
         const inFront = document.elementFromPoint(x, y)
         return inFront && !focused.contains(inFront) ? [`lies under <${inFront.tagName.toLowerCase()}>`] : []
       })
@@ -66,18 +45,20 @@ export function readFocus(page: Page): Promise<Focus> {
     const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
     await Promise.allSettled(transitions.map(({ finished }) => finished))
     // A browser may scroll the focused element into view a frame later.
-    for (let frame = 0; frame < 10 && covering().length > 0; frame += 1) await nextFrame()
-
+    for (let frame = 0; frame < 10 && covering().length > 0; frame += 1) await new Promise(requestAnimationFrame)
     const name = focused.getAttribute('aria-label') ?? (focused.textContent || focused.id)
     return {
       on: `${focused.tagName.toLowerCase()} “${name.trim().slice(0, 40)}”`,
-      faults: [
-        ...(outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2 ? ['has no ring'] : []),
-        ...(contrast < least ? [`has a ring of ${contrast.toFixed(1)}:1`] : []),
-        ...new Set(covering()),
-      ],
+      hasRing: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+      ring: outlineColor,
+      ground: backgroundOf(Number.parseFloat(outlineOffset) < 0 ? focused : focused.parentElement),
+      covers: [...new Set(covering())],
     }
-  }, RING_CONTRAST)
+  })
+  if (!found) return { on: undefined, faults: [] }
+  const { on, hasRing, ring, ground, covers } = found
+  const isFaint = wcagContrast(ring, ground) < RING_CONTRAST
+  return { on, faults: [...(hasRing ? [] : ['has no ring']), ...(isFaint ? ['has a faint ring'] : []), ...covers] }
 }
 
 /** The expected Tab stops within a part of the page, in document order. */
@@ -94,19 +75,12 @@ export function stopsOf(part: Locator): Promise<string[]> {
   )
 }
 
-/** A walk with the Tab key: its stops in order, and the faults at each. */
-export interface Walk {
-  stops: string[]
-  faults: string[]
-}
-
 /**
- * Presses a key until as many elements were focused as there are stops, or until the focus moved to the browser.
+ * Presses a key until as many elements were focused as expected, or until the focus moved to the browser.
  *
- * @param key `Tab` or `Shift+Tab`
- * @param count The expected number of stops
+ * @returns the elements that were focused, in order, and the faults at each
  */
-export async function walk(page: Page, key: string, count: number): Promise<Walk> {
+export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', count: number) {
   const stops: string[] = []
   const faults: string[] = []
   // Before the first stop, the browser itself may have the focus.
@@ -120,30 +94,28 @@ export async function walk(page: Page, key: string, count: number): Promise<Walk
   return { stops, faults }
 }
 
-/** Walks through the whole page; from end to start if the key is `Shift+Tab`. */
-export async function walkThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Walk & { expected: string[] }> {
-  const stops = await stopsOf(page.locator('body'))
+/** Walks through the whole page from its end to its start, where the bar at the top covers elements most easily. */
+export async function walkBackwards(page: Page) {
+  const expected = (await stopsOf(page.locator('body'))).toReversed()
   // Tab continues from the place of a removed element. From the last stop of the page, it would first move to the browser
   // itself, which may return the focus only after the next key press.
-  await page.evaluate((isBackwards) => {
+  await page.evaluate(() => {
     const edge = document.createElement('span')
     edge.tabIndex = -1
-    if (isBackwards) document.body.append(edge)
-    else document.body.prepend(edge)
+    document.body.append(edge)
     edge.focus()
     edge.remove()
-  }, key === 'Shift+Tab')
-  return { ...(await walk(page, key, stops.length)), expected: key === 'Tab' ? stops : stops.toReversed() }
+  })
+  return { ...(await walk(page, 'Shift+Tab', expected.length)), expected }
 }
 
 /** Presses Tab until the target is focused; fails if that does not happen, or if a stop on the way has faults. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
-  const maxPresses = 100
-  for (let presses = 0; presses < maxPresses; presses += 1) {
+  for (let presses = 0; presses < 100; presses += 1) {
     await page.keyboard.press('Tab')
     const { on, faults } = await readFocus(page)
     if (faults.length > 0) throw new Error(`${on ?? 'The page'} ${faults.join(', ')}`)
     if (await target.evaluate((element) => element === document.activeElement)) return
   }
-  throw new Error(`${String(target)} is not focused after ${maxPresses} presses of Tab`)
+  throw new Error(`${String(target)} is not focused after 100 presses of Tab`)
 }

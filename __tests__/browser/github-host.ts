@@ -32,10 +32,9 @@ interface Answer {
 }
 
 type Body = Record<string, unknown>
-type Handler = (parts: readonly string[], body: Body) => Answer
 
 /** Where the CMS finds the host's answer to a request: the method, the path, and what answers it. */
-type Route = readonly [method: string, path: RegExp, handle: Handler]
+type Route = readonly [method: string, path: RegExp, handle: (part: string, body: Body) => Answer]
 
 /** A git host with one repository. */
 export class GitHubHost {
@@ -46,13 +45,20 @@ export class GitHubHost {
   private readonly server: Server
   private readonly routes: readonly Route[] = [
     ['GET', /^user$/, () => ({ status: 200, body: USER })],
-    ['GET', /^collaborators\/(.+)$/, ([login]) => ({ status: login === USER.login ? 204 : 404 })],
-    ['GET', /^git\/trees\/(\w+)$/, ([revision = '']) => this.tree(revision)],
-    ['GET', /^git\/blobs\/(\w+)$/, ([sha = '']) => this.blob(sha)],
+    ['GET', /^collaborators\/(.+)$/, (login) => ({ status: login === USER.login ? 204 : 404 })],
+    ['GET', /^git\/trees\/(\w+)$/, (revision) => ({ status: 200, body: { tree: this.blobs(revision) } })],
     ['POST', /^pulls$/, (_, body) => this.openPullRequest(body)],
-    ['GET', /^issues\/(\d+)$/, ([number]) => this.issue(this.pullRequest(number))],
-    ['PATCH', /^issues\/(\d+)$/, ([number], { labels }) => this.label(this.pullRequest(number), labels)],
-    ['POST', /^issues\/(\d+)\/labels$/, ([number], { labels }) => this.label(this.pullRequest(number), labels)],
+    ['GET', /^issues\/(\d+)$/, (number) => this.issue(number)],
+    ['PATCH', /^issues\/(\d+)$/, (number, { labels }) => this.issue(number, labels)],
+    ['POST', /^issues\/(\d+)\/labels$/, (number, { labels }) => this.issue(number, labels)],
+    [
+      'GET',
+      /^git\/blobs\/(\w+)$/,
+      (sha) => {
+        const body = this.repository.bytes(sha)
+        return { status: body ? 200 : 404, body }
+      },
+    ],
   ]
 
   private constructor(content: string) {
@@ -82,11 +88,7 @@ export class GitHubHost {
     })
   }
 
-  /**
-   * Starts the host.
-   *
-   * @param content the folder whose copy is in the repository
-   */
+  /** Starts the host, with a copy of a folder in its repository. */
   static async start(content: string): Promise<GitHubHost> {
     const host = new GitHubHost(content)
     await new Promise<void>((done) => host.server.listen(0, 'localhost', done))
@@ -118,7 +120,7 @@ export class GitHubHost {
     const path = pathname.replace('/api/v3/', '').replace(`repos/${REPOSITORY}/`, '')
     for (const [verb, pattern, handle] of this.routes) {
       const parts = verb === method ? pattern.exec(path) : null
-      if (parts) return handle(parts.slice(1), body)
+      if (parts) return handle(parts[1] ?? '', body)
     }
     this.unknown.push(`${method} ${pathname}`)
     return { status: 404, body: { message: 'Not Found' } }
@@ -244,22 +246,8 @@ export class GitHubHost {
     return { commit: this.commitNode(this.repository.commit(branchName, changes, message.headline)) }
   }
 
-  private tree(revision: string): Answer {
-    return {
-      status: 200,
-      body: { tree: this.repository.files(revision).map((file) => ({ ...file, type: 'blob' })) },
-    }
-  }
-
-  private blob(sha: string): Answer {
-    const body = this.repository.bytes(sha)
-    return body ? { status: 200, body } : { status: 404 }
-  }
-
-  private pullRequest(number = ''): PullRequest {
-    const found = this.pullRequests.find((one) => one.number === Number(number))
-    if (!found) throw new Error(`There is no pull request ${number}`)
-    return found
+  private blobs(revision: string): object[] {
+    return this.repository.files(revision).map((file) => ({ ...file, type: 'blob' }))
   }
 
   private openPullRequest({ title, head, draft }: Body): Answer {
@@ -286,13 +274,11 @@ export class GitHubHost {
     }
   }
 
-  private issue({ labels }: PullRequest): Answer {
-    return { status: 200, body: { labels: labels.map((name) => ({ name })) } }
-  }
-
-  private label(pullRequest: PullRequest, labels: unknown): Answer {
-    pullRequest.labels = (labels as string[]).slice()
-    return this.issue(pullRequest)
+  /** The issue of a pull request, with new labels if they are given. */
+  private issue(number: string, labels?: unknown): Answer {
+    const pullRequest = this.pullRequests[Number(number) - 1]
+    if (pullRequest && labels) pullRequest.labels = (labels as string[]).slice()
+    return { status: 200, body: { labels: pullRequest?.labels.map((name) => ({ name })) } }
   }
 }
 

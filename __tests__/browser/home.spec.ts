@@ -1,56 +1,41 @@
 import { expect, test } from '@playwright/test'
 import { HIGHEST_RATING } from '../../content-model/rating'
 import { interpolate } from '../../src/layout/interpolate'
-import {
-  about,
-  canonicalServicePath,
-  careers,
-  home,
-  named,
-  overview,
-  paths,
-  services,
-  shownTestimonials,
-  site,
-} from './content'
-import { targets } from './fixtures'
+import { canonicalServicePath, home, named, services, shownTestimonials, site, statistics } from './content'
+import { expectCallToAction, expectStatistics, open, targets } from './fixtures'
 
 const cards = home.services.cards.map((slug) => named(services, slug))
 
-test.beforeEach(async ({ page }) => {
+test('the home page has a hero with two links and the offer, service cards, and a call to action', async ({ page }) => {
   await page.goto('/')
-})
-
-test('the hero has its heading, two links, and the offer', async ({ page }) => {
   const hero = page.getByRole('main').locator('> *').first()
   await expect(hero.getByRole('heading', { level: 1, name: home.hero.heading })).toBeVisible()
   const { primary, secondary } = home.hero
   await expect(hero.getByRole('link')).toHaveText([primary.label, secondary.label])
   expect(await targets(hero.getByRole('link'))).toEqual([primary.to, secondary.to])
   await expect(hero.getByText(`${site.offer.consultation} ${site.offer.reply}`, { exact: true })).toBeVisible()
-})
 
-test('each card links to the canonical page of its service, and a button to all services', async ({ page }) => {
-  const links = page.getByRole('region', { name: home.services.heading }).getByRole('link')
-  expect(await targets(links)).toEqual([...cards.map(canonicalServicePath), home.services.all.to])
-  await expect(links.last()).toContainText(home.services.all.label)
-})
-
-test('every card has an icon, the service’s name, and its summary', async ({ page }) => {
-  for (const entry of cards) {
-    const card = page.getByRole('main').locator(`li a[href="${canonicalServicePath(entry)}"]`)
-    await expect(card).toContainText(entry.name)
-    await expect(card).toContainText(entry.summary)
+  const section = page.getByRole('region', { name: home.services.heading })
+  expect(await targets(section.getByRole('link'))).toEqual([...cards.map(canonicalServicePath), home.services.all.to])
+  await expect(section.getByRole('link').last()).toContainText(home.services.all.label)
+  for (const [index, { name, summary }] of cards.entries()) {
+    const card = section.getByRole('link').nth(index)
+    await expect(card).toContainText(name)
+    await expect(card).toContainText(summary)
     await expect(card.locator('svg').first()).toBeVisible()
   }
+  await expectCallToAction(page, home.callToAction, site.offer.consultation)
 })
 
-test('up to three testimonials are block quotes with authors and ratings as text, above the statement about them', async ({
-  page,
-}) => {
+test('the home page has its statistics and up to three testimonials with ratings as text', async ({ page }) => {
+  await page.goto('/')
+  await expectStatistics(page, home.stats.statistics)
+  for (const key of home.stats.statistics) {
+    const { qualifier = '' } = named(statistics, key)
+    await expect(page.getByRole('region', { name: home.stats.heading })).toContainText(qualifier)
+  }
   const quotes = page.getByRole('region', { name: home.testimonials?.heading }).getByRole('figure')
   await expect(quotes).toHaveCount(shownTestimonials.length)
-  await expect(page.locator('main blockquote')).toHaveCount(shownTestimonials.length)
   for (const [index, { quote, author, title, rating }] of shownTestimonials.entries()) {
     await expect(quotes.nth(index).getByRole('blockquote')).toContainText(quote)
     await expect(quotes.nth(index)).toContainText(`${author}, ${title}`)
@@ -62,22 +47,26 @@ test('up to three testimonials are block quotes with authors and ratings as text
     await expect(page.getByRole('main').getByText(statement)).toBeVisible()
 })
 
-test('the brand is the firm’s name and links to the home page', async ({ page }) => {
-  const brand = page.getByRole('banner').getByRole('link', { name: site.name, exact: true })
-  await expect(brand).toHaveAttribute('href', '/')
+test('the footer has the tagline, contact details, columns of links, legal links, and the visitor’s year', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2041-01-01T12:00:00Z'))
+  await open(page, '/')
+  const footer = page.getByRole('contentinfo')
+  for (const line of [site.tagline, ...site.contact.address]) await expect(footer.getByText(line)).toBeVisible()
+  for (const name of [site.contact.phone, site.contact.email])
+    await expect(footer.getByRole('link', { name })).toBeVisible()
+  const { services: column, company, legal, copyright } = site.footer
+  const links = footer.getByRole('navigation', { name: site.uiLabels.footerNavigation })
+  expect(await targets(links.getByRole('link'))).toEqual([
+    ...column.services.map((slug) => canonicalServicePath(named(services, slug))),
+    ...company.links.map(({ to }) => to),
+  ])
+  const labels = company.links.map(({ label }) => label)
+  await expect(links.getByRole('list', { name: company.title }).getByRole('link')).toHaveText(labels)
+  const legalLinks = page.getByRole('navigation', { name: site.uiLabels.legalNavigation }).getByRole('link')
+  await expect(legalLinks).toHaveText(legal.map(({ label }) => label))
+  expect(await targets(legalLinks)).toEqual(legal.map(({ to }) => to))
+  const line = interpolate(copyright, { year: 2041, name: site.name })
+  await expect(footer.getByText(line, { exact: true })).toBeVisible()
 })
-
-for (const { path, content, offers } of [
-  { path: '/', content: home, offers: true },
-  { path: '/about', content: about, offers: true },
-  { path: '/services', content: overview, offers: true },
-  { path: '/careers', content: careers, offers: false },
-].filter(({ path }) => paths.includes(path))) {
-  test(`${path} ends with a call to action${offers ? ' and the offer' : ''}`, async ({ page }) => {
-    await page.goto(path)
-    const { heading, button } = content.callToAction
-    const callToAction = page.getByRole('region', { name: heading })
-    await expect(callToAction.getByRole('link', { name: button.label })).toHaveAttribute('href', button.to)
-    await expect(callToAction.getByText(site.offer.consultation)).toHaveCount(offers ? 1 : 0)
-  })
-}

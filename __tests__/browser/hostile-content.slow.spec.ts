@@ -3,18 +3,14 @@ import { expect, type Page, test } from '@playwright/test'
 import { canonicalPaths } from '../../content-model/entry-paths'
 import { contentTypeOf, slugOf } from '../../content-model/registry'
 import { THANKS_PATH } from '../../content-model/routes/named-paths'
-import { startNginx } from '../hosts/nginx'
 import { writeContent } from '../contents/write-content'
 import { contentTree, pagesContent, serviceContent } from '../factories/content'
+import { startNginx } from '../hosts/nginx'
 import { writePayloads } from '../hostile/hostile-content'
 import { PAYLOADS } from '../hostile/payloads'
 import { NARROW } from './fixtures'
 import { overflowingTexts } from './horizontal-overflow'
 import { ProjectCopy } from './project-copy'
-
-const MINUTE_MS = 60_000
-
-const SERVICES = 16
 
 /** A legal page with as many texts as there can be. */
 const LEGAL_PAGE = {
@@ -29,7 +25,7 @@ const UNKNOWN_PATH = '/no-such/page'
 
 /** Valid content with more visible texts than there are payloads. */
 function contentWithServices(): Record<string, unknown> {
-  const slugs = Array.from({ length: SERVICES - 1 }, (_, index) => `service-${index + 2}`)
+  const slugs = Array.from({ length: 15 }, (_, index) => `service-${index + 2}`)
   const overview = pagesContent()['pages/services.yml']
   const groups = overview.groups.map((group) => ({ ...group, services: [...group.services, ...slugs] }))
   const services = slugs.map((slug): [string, object] => [
@@ -52,12 +48,6 @@ function pathsOf(content: Readonly<Record<string, unknown>>): string[] {
   })
   return [...canonicalPaths(entries), THANKS_PATH, UNKNOWN_PATH]
 }
-
-const DESKTOP = { width: 1280, height: 800 }
-
-/** By how many pixels the page is wider than its window. */
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 const asOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
@@ -91,71 +81,54 @@ async function watch(page: Page, origin: string): Promise<string[]> {
 /** Elements and attributes that no page of the site has, so a text must have created them. */
 function unexpectedParts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const unexpected = [
-      ...document.querySelectorAll(
-        'iframe, object, embed, base, math, video, audio, marquee, foreignObject, xss, template',
-      ),
-      ...document.querySelectorAll(
-        'meta[http-equiv=refresh i], meta[http-equiv^=content i], [srcdoc], [formaction], [id=attack], form[action], [src=x], [src="x:x"]',
-      ),
-      // The policy allows only the start script, by its hash.
-      ...document.querySelectorAll('script:not([src], [type="application/ld+json"], head > [data-page])'),
-    ]
-    const attributes = [...document.querySelectorAll('*')].flatMap((element) =>
-      [...element.attributes]
-        .filter(({ name, value }) => /^on|^style$/.test(name) || /^\s*(?:javascript|data|vbscript):/i.test(value))
-        .map(({ name, value }) => ({ element, name, value })),
+    const elements = document.querySelectorAll(
+      [
+        'iframe, object, embed, base, math, video, audio, marquee, foreignObject, xss, template, form[action]',
+        'meta[http-equiv=refresh i], meta[http-equiv^=content i], [srcdoc], [formaction], [id=attack], [src=x], [src="x:x"]',
+        // The policy allows only the start script, by its hash.
+        'script:not([src], [type="application/ld+json"], head > [data-page])',
+      ].join(),
     )
-    return [
-      ...unexpected.map((element) => element.outerHTML),
-      ...attributes
+    const attributes = [...document.querySelectorAll('*')].flatMap(({ tagName, attributes: all }) =>
+      [...all]
         .filter(({ name }) => /^(?:on|style|href|src|action|xlink:href)/.test(name))
-        .map(({ element, name, value }) => `${element.tagName} ${name}=${value}`),
-    ]
+        .filter(({ name, value }) => /^on|^style$/.test(name) || /^\s*(?:javascript|data|vbscript):/i.test(value))
+        .map(({ name, value }) => `${tagName} ${name}=${value}`),
+    )
+    return [...[...elements].map((element) => element.outerHTML), ...attributes]
   })
 }
 
 test('hostile content appears as text on every page, and none of it runs', async ({ page }) => {
-  test.setTimeout(10 * MINUTE_MS)
+  test.setTimeout(600_000)
   const copy = new ProjectCopy()
+  const content = contentWithServices()
+  writeContent(copy, content)
+  expect(writePayloads(copy.root)).toEqual(new Set(PAYLOADS))
+  const { code, output } = await copy.build()
+  expect(code, output).toBe(0)
+  const nginx = await startNginx(join(copy.root, 'public'))
   try {
-    const content = contentWithServices()
-    writeContent(copy, content)
-    expect(writePayloads(copy.root)).toEqual(new Set(PAYLOADS))
-    const { code, output } = await copy.build()
-    expect(code, output).toBe(0)
-    const nginx = await startNginx(join(copy.root, 'public'))
-    try {
-      const wrong = await watch(page, nginx.origin)
-      await page.setViewportSize(NARROW)
-      const unseen = new Set(PAYLOADS)
-      for (const path of pathsOf(content)) {
-        await page.goto(nginx.origin + path)
-        const started = page.waitForFunction(() => document.querySelector('[aria-expanded]') !== null)
-        await page.mouse.move(1, 1)
-        await page.mouse.move(0, 0)
-        await started
-        const text = asOneLine(await page.evaluate(() => document.body.textContent))
-        for (const payload of unseen) if (text.includes(asOneLine(payload))) unseen.delete(payload)
-        expect.soft(await unexpectedParts(page), path).toEqual([])
-        expect.soft(await page.evaluate(() => 'attacked' in Object.prototype), path).toBe(false)
-        expect.soft(await sideways(page), path).toBe(0)
-        expect.soft(await overflowingTexts(page), path).toEqual([])
-        await page.setViewportSize(DESKTOP)
-        expect.soft(await sideways(page), path).toBe(0)
-        await page.setViewportSize(NARROW)
-        expect
-          .soft(
-            wrong.splice(0).filter((one) => path !== UNKNOWN_PATH || !one.includes('404')),
-            path,
-          )
-          .toEqual([])
-      }
-      expect([...unseen]).toEqual([])
-    } finally {
-      await nginx.stop()
+    const wrong = await watch(page, nginx.origin)
+    await page.setViewportSize(NARROW)
+    const unseen = new Set(PAYLOADS)
+    for (const path of pathsOf(content)) {
+      await page.goto(nginx.origin + path)
+      await page.mouse.move(1, 1)
+      await page.mouse.move(0, 0)
+      await page.waitForFunction(() => document.querySelector('[aria-expanded]') !== null)
+      const text = asOneLine(await page.evaluate(() => document.body.textContent))
+      for (const payload of unseen) if (text.includes(asOneLine(payload))) unseen.delete(payload)
+      expect.soft(await unexpectedParts(page), path).toEqual([])
+      expect.soft(await page.evaluate(() => 'attacked' in Object.prototype), path).toBe(false)
+      expect.soft(await overflowingTexts(page), path).toEqual([])
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(NARROW.width)
+      const unknown = wrong.splice(0).filter((one) => path !== UNKNOWN_PATH || !one.includes('404'))
+      expect.soft(unknown, path).toEqual([])
     }
+    expect([...unseen]).toEqual([])
   } finally {
+    await nginx.stop()
     copy.dispose()
   }
 })

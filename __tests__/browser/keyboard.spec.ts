@@ -1,14 +1,16 @@
-/** Everything works with the keyboard only. For the visibility of the focus on each page, see accessibility.spec.ts. */
+/** Everything works with the keyboard only. For the visibility of the focus on each page, see page-types.spec.ts. */
 import { expect, test } from '@playwright/test'
 import { ConsultationPage } from './consultation-page'
-import { jobs, site } from './content'
-import { DESKTOP, hasBarLinks, menuButton, menuPanel, open, PHONE } from './fixtures'
+import { site } from './content'
+import { DESKTOP, hasBarLinks, menuButton, menuPanel, PHONE } from './fixtures'
 import { tabTo } from './focus'
 
 const contactLink = [...site.navigation.pages, site.navigation.button].find(({ to }) => to === '/contact')
 
 for (const size of [DESKTOP, PHONE]) {
-  test(`a visitor can go from the address bar to a sent request at ${size.width} px`, async ({ page }) => {
+  test(`a visitor can go from the address bar to a sent request and close its toast at ${size.width} px`, async ({
+    page,
+  }) => {
     test.skip(!contactLink, 'the navigation has no link to the form')
     const form = new ConsultationPage(page)
     await page.setViewportSize(size)
@@ -38,35 +40,10 @@ for (const size of [DESKTOP, PHONE]) {
     await page.keyboard.press('Enter')
     await expect(form.toasts).toBeVisible()
     await expect(form.confirmation).toBeFocused()
+    // A focused toast stays open.
+    await form.toasts.getByRole('button', { name: site.uiLabels.dismiss }).focus()
+    await page.keyboard.press('Enter')
+    await expect(form.toasts).toHaveCount(0)
+    await expect(page.getByRole('region', { name: site.uiLabels.notifications })).toBeFocused()
   })
 }
-
-test('a position expands and collapses', async ({ page }) => {
-  const [job] = jobs
-  test.skip(!job, 'there is no open position')
-  await page.goto('/careers')
-  const position = page.locator('#positions details').first()
-  await tabTo(page, position.locator('summary'))
-  for (const [key, isOpen] of [
-    ['Enter', true],
-    ['Space', false],
-  ] as const) {
-    await page.keyboard.press(key)
-    await expect(position.getByText(job?.description ?? '')).toBeVisible({ visible: isOpen })
-  }
-})
-
-test('a toast closes, and the focus stays nearby', async ({ page }) => {
-  const form = new ConsultationPage(page)
-  await open(page, '/contact')
-  await form.fill()
-  await form.message.press('Tab')
-  await tabTo(page, form.submit)
-  await page.keyboard.press('Enter')
-  const close = form.toasts.getByRole('button', { name: site.uiLabels.dismiss })
-  // A focused toast stays open.
-  await close.focus()
-  await page.keyboard.press('Enter')
-  await expect(form.toasts).toHaveCount(0)
-  await expect(page.getByRole('region', { name: site.uiLabels.notifications })).toBeFocused()
-})

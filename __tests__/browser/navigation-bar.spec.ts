@@ -1,47 +1,39 @@
-import { expect, type Locator, test } from '@playwright/test'
-import { menuPath, menuService, navigationLink, site } from './content'
-import { open, servicesButton, skipWithoutBarLinks } from './fixtures'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { menuPath, menuService, named, navigationLink, overview, services, site } from './content'
+import { open, servicesButton, servicesPanel, skipWithoutBarLinks, targets } from './fixtures'
+
+const { home, pages, button, services: menu } = site.navigation
 
 /** Whether the line that marks the current entry is drawn. */
 function isMarked(entry: Locator): Promise<boolean> {
   return entry.evaluate((element) => getComputedStyle(element, '::after').content !== 'none')
 }
 
-test('the bar has its links and its button', async ({ page }) => {
-  await page.goto('/')
-  await skipWithoutBarLinks(page)
-  const bar = page.getByRole('banner')
-  const { home, pages, button } = site.navigation
-  for (const { label, to } of [home, ...pages, button]) {
-    await expect(
-      bar.getByRole('link', { name: label, exact: true }).and(bar.locator(`[href="${to}"]`)),
-    ).not.toHaveCount(0)
-  }
-})
-
-test('the bar stays at the top of the window when the page scrolls', async ({ page }) => {
+test('the bar has the brand, its links, and its button, and stays at the top of the window', async ({ page }) => {
   await open(page, '/')
+  const bar = page.getByRole('banner')
+  await expect(bar.getByRole('link', { name: site.name, exact: true })).toHaveAttribute('href', '/')
   await page.mouse.move(640, 500)
   await page.mouse.wheel(0, 1500)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000)
-  const bar = page.getByRole('banner')
   await expect(bar).toBeInViewport({ ratio: 1 })
   expect((await bar.boundingBox())?.y).toBe(0)
+  await skipWithoutBarLinks(page)
+  for (const { label, to } of [home, ...pages, button]) {
+    const links = bar.getByRole('link', { name: label, exact: true }).and(bar.locator(`[href="${to}"]`))
+    await expect(links).not.toHaveCount(0)
+  }
 })
 
 test('only the entry of the current page is marked', async ({ page }) => {
   await page.goto(navigationLink.to)
   await skipWithoutBarLinks(page)
-  const entries = page.getByRole('navigation', { name: site.uiLabels.mainNavigation }).getByRole('listitem')
-  const current = entries.locator('[aria-current]')
+  const navigation = page.getByRole('navigation', { name: site.uiLabels.mainNavigation })
+  const current = navigation.locator('[aria-current]')
   await expect(current).toHaveText(navigationLink.label)
   await expect(current).toHaveAttribute('aria-current', 'page')
   expect(await isMarked(current)).toBe(true)
-  expect(
-    await isMarked(
-      page.getByRole('banner').getByRole('link', { name: site.navigation.home.label, exact: true }).first(),
-    ),
-  ).toBe(false)
+  expect(await isMarked(navigation.getByRole('link', { name: home.label, exact: true }))).toBe(false)
   expect(await isMarked(servicesButton(page))).toBe(false)
 })
 
@@ -61,4 +53,59 @@ test('the first Tab stop is a link that skips to the content', async ({ page }) 
   await expect(skip).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
+})
+
+test.describe('the services menu', () => {
+  test.beforeEach(async ({ page }) => {
+    await open(page, menuPath(menuService))
+    await skipWithoutBarLinks(page)
+    await expect(servicesPanel(page)).toBeHidden()
+    await servicesButton(page).click()
+    await expect(servicesPanel(page)).toBeVisible()
+    await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('has its groups with their services as plain links', async ({ page }) => {
+    for (const { title, services: slugs } of menu.groups) {
+      const entries = slugs.map((slug) => named(services, slug))
+      const links = servicesPanel(page).getByRole('list', { name: title }).getByRole('link')
+      await expect(links).toHaveText(entries.map(({ name }) => name))
+      expect(await targets(links)).toEqual(entries.map(menuPath))
+    }
+  })
+
+  test('links to all services, and closes when a link is followed', async ({ page }) => {
+    await servicesPanel(page).getByRole('link', { name: menu.all.label }).click()
+    await expect(page.getByRole('heading', { level: 1, name: overview.intro.heading })).toBeVisible()
+    await expect(servicesPanel(page)).toBeHidden()
+    await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'false')
+    await servicesButton(page).click()
+    await servicesPanel(page).getByRole('link', { name: menuService.name, exact: true }).first().click()
+    await expect(page).toHaveURL(menuPath(menuService))
+    await expect(page.getByRole('heading', { level: 1, name: menuService.title })).toBeVisible()
+  })
+
+  for (const [how, close] of [
+    ['its button is clicked again', (page: Page) => servicesButton(page).click()],
+    ['a visitor clicks outside it', (page: Page) => page.mouse.click(640, 760)],
+    [
+      'the link to the current page is followed',
+      (page: Page) => servicesPanel(page).locator('[aria-current=page]').first().click(),
+    ],
+  ] as const) {
+    test(`closes when ${how}`, async ({ page }) => {
+      await close(page)
+      await expect(servicesPanel(page)).toBeHidden()
+      await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'false')
+    })
+  }
+
+  test('closes by Escape, which returns the focus to its button', async ({ page }) => {
+    await page.keyboard.press('Tab')
+    await expect(servicesPanel(page).getByRole('link').first()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(servicesPanel(page)).toBeHidden()
+    await expect(servicesButton(page)).toBeFocused()
+    await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'false')
+  })
 })

@@ -1,11 +1,9 @@
 import { test as base, expect, type Locator } from '@playwright/test'
 import { insertPreviewMarkup, previewMarkup } from '../../gatsby/output/preview-banner'
 import { violations } from './axe'
-import { canonicalServicePath, menuService, navigationLink, site } from './content'
-import { followNavigation } from './fixtures'
+import { navigationLink, site } from './content'
+import { DESKTOP, followNavigation, NARROW } from './fixtures'
 import { overflowingElements } from './horizontal-overflow'
-
-const markup = previewMarkup(site.uiLabels.preview)
 
 /** Shows every page as it appears in a preview. */
 const test = base.extend<{ banner: Locator }>({
@@ -13,23 +11,20 @@ const test = base.extend<{ banner: Locator }>({
     await page.route('**/*', async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback()
       const response = await route.fetch()
-      return route.fulfill({ response, body: insertPreviewMarkup(await response.text(), markup) })
+      const body = insertPreviewMarkup(await response.text(), previewMarkup(site.uiLabels.preview))
+      return route.fulfill({ response, body })
     })
     await use(page.getByRole('complementary').filter({ hasText: site.uiLabels.preview }))
   },
 })
 
-test('the banner is visible and covers neither the bar nor the end of the page', async ({ page, banner }) => {
-  for (const [width, height] of [
-    [320, 480],
-    [375, 812],
-    [1280, 800],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    for (const path of ['/', '/contact', canonicalServicePath(menuService), '/no-such-page']) {
+for (const size of [NARROW, DESKTOP]) {
+  test(`the banner covers neither the bar nor the end of the page at ${size.width} px`, async ({ page, banner }) => {
+    await page.setViewportSize(size)
+    const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { y: NaN, height: NaN }
+    for (const path of ['/', '/contact']) {
       await page.goto(path)
       await expect(banner).toBeInViewport({ ratio: 1 })
-      const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { y: NaN, height: NaN }
       const bar = await boxOf(page.getByRole('banner'))
       expect.soft((await boxOf(banner)).y, path).toBeGreaterThan(bar.y + bar.height)
       await page.evaluate(() => {
@@ -40,40 +35,19 @@ test('the banner is visible and covers neither the bar nor the end of the page',
       expect.soft((await boxOf(banner)).y, path).toBeGreaterThanOrEqual(Math.floor(end.y + end.height))
       expect.soft(await overflowingElements(page), path).toEqual([])
     }
-  }
-})
+  })
+}
 
-test('no focused element is under the banner', async ({ page, banner }) => {
-  await page.goto('/about')
-  const links = await page.getByRole('link').count()
-  const hidden: string[] = []
-  for (let index = 0; index < links; index += 1) {
-    await page.keyboard.press('Tab')
-    const isUnder = await banner.evaluate((part) => {
-      const focused = document.activeElement?.getBoundingClientRect()
-      return focused !== undefined && focused.bottom > part.getBoundingClientRect().top
-    })
-    if (isUnder) hidden.push(await page.evaluate(() => document.activeElement?.outerHTML ?? ''))
-  }
-  expect(hidden).toEqual([])
-})
-
-test('the banner stays when the visitor navigates to another page', async ({ page, banner }) => {
+test('a preview has no axe violations, keeps its banner on the next page, and prints without it', async ({
+  page,
+  banner,
+}) => {
   await page.goto('/')
+  await expect(banner).toBeVisible()
+  expect(await violations(page)).toEqual([])
   await followNavigation(page)
   await expect(page).toHaveURL(navigationLink.to)
   await expect(banner).toBeInViewport({ ratio: 1 })
-})
-
-test('a preview has no axe violations', async ({ page, banner }) => {
-  await page.goto('/about')
-  await expect(banner).toBeVisible()
-  expect(await violations(page)).toEqual([])
-})
-
-test('a preview prints without its banner', async ({ page, banner }) => {
-  await page.goto('/about')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText(site.uiLabels.preview)).toBeHidden()
-  await expect(banner).toHaveCount(0)
 })

@@ -18,27 +18,14 @@ import { parseDocument } from 'yaml'
 import { filesIn } from '../../gatsby/output/files-in'
 
 /** Folders that a copy omits: dependencies are linked, and builds and tests create the rest. */
-const EXCLUDED = new Set([
-  'node_modules',
-  '.cache',
-  'public',
-  'public-flat',
-  '.preview-builds',
-  '.git',
-  'test-results',
-  'playwright-report',
-])
+const EXCLUDED = new Set(
+  'node_modules .cache public public-flat .preview-builds .git test-results playwright-report'.split(' '),
+)
 
 /** The terminal output of a build and its exit code. */
-export interface BuildResult {
+interface BuildResult {
   code: number | null
   output: string
-}
-
-/** Copies the project to an empty folder, with its dependencies linked. */
-export function copyProject(folder: string): void {
-  cpSync('.', folder, { recursive: true, filter: (source) => !EXCLUDED.has(basename(source)) })
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
 }
 
 /** Creates a temporary folder. Other users can read it, because some tests check the content as another user. */
@@ -51,7 +38,8 @@ export function temporaryFolder(): string {
 /** A copy of the project in a temporary folder, whose content a test can change. */
 export class ProjectCopy {
   constructor(readonly root = temporaryFolder()) {
-    copyProject(root)
+    cpSync('.', root, { recursive: true, filter: (source) => !EXCLUDED.has(basename(source)) })
+    symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
   }
 
   /** Sets a value in a YAML file at a path like `['cards', 0, 'title']`, and leaves the other lines unchanged. */
@@ -141,16 +129,6 @@ export class ProjectCopy {
   publishedHashes(): Map<string, string> {
     const hashOf = (file: string) => hash('sha256', readFileSync(join(this.root, 'public', file)))
     return new Map(filesIn(join(this.root, 'public')).map((file) => [file, hashOf(file)]))
-  }
-
-  /** Makes the code of the next build differ: every script gets a new name, and one page gets a renamed component. */
-  changeCode(): void {
-    const plugins = '[keyedCache, '
-    // Gatsby ignores a configuration of the output.
-    const salt = "{ apply: ({ options }: Compiler) => { options.output.hashSalt = 'next' } }, "
-    this.replace('gatsby/webpack/bundles.ts', plugins, plugins + salt)
-    this.rename('src/templates/legal.tsx', 'src/templates/legal-text.tsx')
-    this.replace('content-model/legal-page.ts', "template: 'legal'", "template: 'legal-text'")
   }
 
   /** Saves the latest build to a folder of the project for later tests. */

@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { type NginxServer, startNginx } from '../hosts/nginx'
 import { ConsultationPage } from './consultation-page'
-import { hasTeamPage, leaders, menuPath, menuService, pageTypes, site } from './content'
+import { hasTeamPage, leaders, menuPath, menuService, pageTypes } from './content'
 import { menuButton, menuPanel, PHONE, servicesButton, servicesPanel, skipWithoutBarLinks, started } from './fixtures'
 
 /** The site as a production host serves it, with its headers; `gatsby serve` does not send them. */
@@ -55,28 +55,25 @@ test('no page type contains anything that the policy blocks', async ({ page }) =
   }
 })
 
-test('menus, tooltips, and client-side navigation work under the policy', async ({ page }) => {
+test('menus and client-side navigation work under the policy', async ({ page }) => {
   await show(page, '/')
   await skipWithoutBarLinks(page)
   await servicesButton(page).click()
-  await expect(servicesPanel(page)).toBeVisible()
   await servicesPanel(page).getByRole('link').first().click()
   await page.waitForURL(menuPath(menuService))
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await page.goBack()
-  // The previous page takes the focus once it has loaded.
-  await expect(page).toHaveURL('/')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await show(page, '/about')
-  if (hasTeamPage) {
-    await page.locator(`#team a[href$="#${leaders[0]?.slug ?? ''}"]`).focus()
-    await page.keyboard.press('Shift')
-    await expect(page.getByRole('tooltip').first()).toBeVisible()
-  }
   await page.setViewportSize(PHONE)
   await menuButton(page).click()
   await expect(menuPanel(page)).toBeVisible()
-  await menuPanel(page).getByText(site.navigation.services.label, { exact: true }).first().click()
+  expect(blocked).toEqual([])
+})
+
+test('tooltips work under the policy', async ({ page }) => {
+  test.skip(!hasTeamPage, 'the team page is switched off')
+  await show(page, '/about')
+  await page.locator(`#team a[href$="#${leaders[0]?.slug ?? ''}"]`).focus()
+  await page.keyboard.press('Shift')
+  await expect(page.getByRole('tooltip').first()).toBeVisible()
   expect(blocked).toEqual([])
 })
 
@@ -91,21 +88,16 @@ test('the form, its errors, and its toast work under the policy', async ({ page 
   expect(blocked).toEqual([])
 })
 
-for (const { script, file, change, fault } of [
-  {
-    script: 'the inline script',
-    file: /\/services$/,
-    change: (html: string) => html.replace('</script></head>', ' </script></head>'),
-    fault: /Content Security Policy/,
-  },
-  { script: 'the app’s script', file: /\/app-[0-9a-f]+\.js$/, change: (js: string) => `${js} `, fault: /integrity/ },
-]) {
+for (const [script, file, at, fault] of [
+  ['the inline script', /\/services$/, '</script></head>', /Content Security Policy/],
+  ['the app’s script', /\/app-[0-9a-f]+\.js$/, /$/, /integrity/],
+] as const) {
   test(`${script} does not run if one byte of it differs`, async ({ page }) => {
     const messages: string[] = []
     page.on('console', (message) => messages.push(message.text()))
     await page.route(file, async (route) => {
       const response = await route.fetch()
-      await route.fulfill({ response, body: change(await response.text()) })
+      await route.fulfill({ response, body: (await response.text()).replace(at, ' $&') })
     })
     await page.goto('/services')
     await page.mouse.move(1, 1)

@@ -1,20 +1,37 @@
 import type { Page } from '@playwright/test'
 
-/** A page's HTML as the server sends it, before any script has run. */
-export interface ServerPage {
-  path: string
-  status: number
-  title: string
-  language: string
-  canonical: string | null
-  /** The Open Graph properties by name, such as `og:title`. */
-  openGraph: Partial<Record<string, string>>
-  headings: string[]
-  links: string[]
-  ids: string[]
-  /** The texts of the main content, without links to other content. */
-  paragraphs: string[]
+async function parseServerPage(page: Page, path: string) {
+  const response = await page.request.get(path, { maxRedirects: 0 })
+  const html = await response.text()
+  const facts = await page.evaluate((source) => {
+    const parsed = new DOMParser().parseFromString(source, 'text/html')
+    const all = (selector: string) => [...parsed.querySelectorAll(selector)]
+    const values = (selector: string, name: string) => all(selector).map((one) => one.getAttribute(name) ?? '')
+    return {
+      title: parsed.title,
+      language: parsed.documentElement.lang,
+      robots: values('meta[name=robots]', 'content'),
+      canonical: values('link[rel=canonical]', 'href'),
+      /** The Open Graph tags, such as `og:title Careers`. */
+      openGraph: all('meta[property^="og:"]').map((meta) =>
+        ['property', 'content'].map((name) => meta.getAttribute(name)).join(' '),
+      ),
+      headings: all('h1').map(({ textContent }) => textContent.trim()),
+      links: values('a[href], area[href]', 'href'),
+      ids: values('[id]', 'id'),
+      /** The ids that links may target: not those that label a section or card. */
+      anchors: values('main, main :is(section, article, details > div, h2, h3)[id]', 'id').filter(
+        (id) => !/-(?:heading|name)$/.test(id),
+      ),
+      jsonLd: all('script[type="application/ld+json"]').map(({ textContent }) => textContent),
+      text: parsed.body.textContent.replace(/\s+/g, ' '),
+    }
+  }, html)
+  return { path, status: response.status(), ...facts }
 }
+
+/** A page's HTML as the server sends it, before any script has run. */
+type ServerPage = Awaited<ReturnType<typeof parseServerPage>>
 
 /** The pages that this worker has read. The built site does not change. */
 const known = new Map<string, ServerPage>()
@@ -24,36 +41,6 @@ export async function readServerPage(page: Page, path: string): Promise<ServerPa
   const found = known.get(path) ?? (await parseServerPage(page, path))
   known.set(path, found)
   return found
-}
-
-async function parseServerPage(page: Page, path: string): Promise<ServerPage> {
-  const response = await page.request.get(path, { maxRedirects: 0 })
-  const facts = await page.evaluate(
-    (html) => {
-      const parsed = new DOMParser().parseFromString(html, 'text/html')
-      const all = (selector: string) => [...parsed.querySelectorAll(selector)]
-      const text = (element: Element) => element.textContent.replace(/\s+/g, ' ').trim()
-      return {
-        title: parsed.title,
-        language: parsed.documentElement.lang,
-        canonical: parsed.querySelector('link[rel=canonical]')?.getAttribute('href') ?? null,
-        openGraph: Object.fromEntries(
-          all('meta[property^="og:"]').map((meta) => [
-            meta.getAttribute('property') ?? '',
-            meta.getAttribute('content') ?? '',
-          ]),
-        ),
-        headings: all('h1').map(text),
-        links: all('a[href], area[href]').map((link) => link.getAttribute('href') ?? ''),
-        ids: all('[id]').map(({ id }) => id),
-        paragraphs: all('main p, main dd, main li')
-          .filter((block) => !block.querySelector('p, li, a'))
-          .map(text),
-      }
-    },
-    await response.text(),
-  )
-  return { path, status: response.status(), ...facts }
 }
 
 /** Reads the HTML of several paths in sequence. */

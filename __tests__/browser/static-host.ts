@@ -5,34 +5,22 @@ import { mimeType } from '../../tools/browser/serve-site'
 
 const HASHED = /[-.][0-9a-f]{20}\.(?:js|css)$/
 
-/** How the host treats requests for documents: it responds, or records them and keeps the browser on its page. */
-type Documents = 'answered' | 'noted'
-
 /** A static file host as described in `docs/going-live.md`; a deploy can replace its files while a page is open. */
 export class StaticHost {
-  /** The paths of the requested documents. */
-  readonly documents: string[] = []
   /** The paths of all requests. */
   readonly requests: string[] = []
-  documentsAre: Documents = 'answered'
   /** Whether missing files are served with status 200 and the 404 page, as on some hosts. */
   findsEverything = false
-  /** The paths whose requests never get a response. */
-  keepsWaiting: RegExp | undefined
   /** The handler for POST requests; a static host accepts none. */
   takePost: RequestListener = (_request, response) => response.writeHead(405).end()
-  /** Whether the host is reachable. */
-  isReachable = true
-  private root: string
   /** The previous builds: a deploy removes their scripts, even those that are also in the next build's folder. */
   private readonly replaced: string[] = []
   private readonly server = createServer((request, response) => {
-    this.respond(request, response)
+    if (request.method === 'POST') this.takePost(request, response)
+    else this.show(request, response)
   })
 
-  constructor(root: string) {
-    this.root = root
-  }
+  constructor(private root: string) {}
 
   /** Starts the host, by default on a free port, and returns its address. */
   async open(at = 0): Promise<string> {
@@ -53,27 +41,10 @@ export class StaticHost {
     this.server.close()
   }
 
-  private respond(request: IncomingMessage, response: ServerResponse): void {
-    if (!this.isReachable) {
-      response.destroy()
-      return
-    }
-    if (request.method === 'POST') this.takePost(request, response)
-    else this.show(request, response)
-  }
-
   /** Responds with the file at the request's path, regardless of the method. */
-  show({ url = '/', headers }: IncomingMessage, response: ServerResponse): void {
+  show({ url = '/' }: IncomingMessage, response: ServerResponse): void {
     const path = decodeURIComponent(new URL(url, 'http://localhost').pathname)
     this.requests.push(path)
-    if (this.keepsWaiting?.test(path)) return
-    if (headers['sec-fetch-mode'] === 'navigate') {
-      this.documents.push(url)
-      if (this.documentsAre === 'noted') {
-        response.writeHead(204).end()
-        return
-      }
-    }
     const file = this.find(path)
     response.writeHead(file || this.findsEverything ? 200 : 404, {
       'Content-Type': mimeType(file ?? '404.html'),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /** The minimum size of a target in CSS pixels: in general (WCAG 2.5.8) and for touch (2.5.5). */
 export const LEAST_TARGET = 24
-export const LEAST_TOUCH_TARGET = 44
+const LEAST_TOUCH_TARGET = 44
 
 /** The targets that are too small. A link within a sentence may be as small as its line. */
 export function smallTargets(page: Page, least: number): Promise<string[]> {
@@ -22,8 +22,12 @@ export function smallTargets(page: Page, least: number): Promise<string[]> {
   }, least)
 }
 
-/** Makes touch the primary input of the page, as on a phone. */
-export async function useFinger(page: Page): Promise<void> {
+/** The targets that are too small for a finger, with touch as the primary input of the page, as on a phone. */
+export async function smallTouchTargets(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  const targets = await smallTargets(page, LEAST_TOUCH_TARGET)
+  // The next test has the same page.
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: false })
+  return targets
 }

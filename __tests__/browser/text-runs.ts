@@ -1,45 +1,43 @@
 import type { Page } from '@playwright/test'
-import { type Box, findRenderedText } from './rendered-text'
 
-/** Visible words of one text node that share a line. */
+/** A rectangle on the page, in CSS pixels from the page's top left corner. */
+type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
+
+/** A line of visible text. */
 export interface TextRun {
+  /** All of the text that the line is part of. */
   text: string
+  /** As wide as the line and as high as its glyphs, so that tightly set lines do not overlap. */
   ink: Box
-  /** A number that all runs in one block share. */
-  block: number
-  /** Whether it is running text: in a paragraph, list item, description, quotation, or caption. */
-  isRunning: boolean
-  /** Whether it is inside a trail marker, as the marker's number is. */
-  isInMarker: boolean
   /** The element that clips it, if any. */
   cutBy: string | undefined
-  /** What is behind the text. Text covered by an image, such as initials under a portrait, is not visible. */
-  background: 'plain' | 'image' | 'covered'
+  /** Whether it is in front of an image or a drawing; icons do not count. */
+  isOnImage: boolean
   /** The rendered font size in CSS pixels. */
   size: number
   weight: number
-  /** Red, green, blue, and opacity, each from 0 to 255. */
-  color: number[]
+  color: string
+  opacity: number
 }
 
-/** The visible text of the page, line by line, with the properties that the visual checks need. */
-export async function readTextRuns(page: Page): Promise<TextRun[]> {
-  const found = await findRenderedText(page)
-  return found.evaluate((texts) => {
-    const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+/**
+ * Finds all text that a visitor sees without interaction, line by line. It skips closed menus and details, text for
+ * assistive technology only, initials under a portrait, and elements above the page that appear on focus. The page must
+ * be scrolled to its top.
+ */
+export function readTextRuns(page: Page): Promise<TextRun[]> {
+  return page.evaluate(() => {
+    const pen = document.createElement('canvas').getContext('2d')
     if (!pen) throw new Error('This browser does not support canvas.')
-    const ancestors = (element: Element): Element[] =>
-      element.parentElement ? [element, ...ancestors(element.parentElement)] : [element]
-
-    const blocks: Element[] = []
-    const numberOf = (element: Element) => {
-      const block = ancestors(element).find((one) => !getComputedStyle(one).display.startsWith('inline')) ?? element
-      return blocks.includes(block) ? blocks.indexOf(block) : blocks.push(block) - 1
-    }
+    const ancestorsOf = (element: Element): Element[] =>
+      element.parentElement ? [element, ...ancestorsOf(element.parentElement)] : [element]
+    const isForAssistiveTechnology = (element: Element) =>
+      ancestorsOf(element).some((one) => one instanceof HTMLElement && one.offsetWidth <= 1 && one.offsetHeight <= 1)
+    const isUnderPortrait = (element: Element) => element.closest('svg')?.matches(':has(~ img, ~ picture)')
 
     const cutBy = (element: Element, ink: Box) => {
       if (ink.left < -1 || ink.right > document.documentElement.clientWidth + 1) return 'the window'
-      const clipping = ancestors(element).find((one) => {
+      const clipping = ancestorsOf(element).find((one) => {
         if (one === document.body || one === document.documentElement) return false
         const { overflowX, overflowY } = getComputedStyle(one)
         const box = one.getBoundingClientRect()
@@ -50,21 +48,6 @@ export async function readTextRuns(page: Page): Promise<TextRun[]> {
       return clipping && `the <${clipping.tagName.toLowerCase()}> around it`
     }
 
-    const colorOf = (element: Element) => {
-      const { fill, webkitTextFillColor } = getComputedStyle(element)
-      pen.clearRect(0, 0, 1, 1)
-      pen.fillStyle = element instanceof SVGElement ? fill : webkitTextFillColor
-      pen.fillRect(0, 0, 1, 1)
-      const [red = 0, green = 0, blue = 0, alpha = 0] = pen.getImageData(0, 0, 1, 1).data
-      return [
-        red,
-        green,
-        blue,
-        ancestors(element).reduce((sum, one) => sum * Number(getComputedStyle(one).opacity), alpha),
-      ]
-    }
-
-    // Icons are images too, but no text is on top of them.
     const images = [...document.body.querySelectorAll('*')].flatMap((element) => {
       const isImage = element.matches('img, svg, canvas') || getComputedStyle(element).backgroundImage.includes('url(')
       const box = element.getBoundingClientRect()
@@ -73,31 +56,37 @@ export async function readTextRuns(page: Page): Promise<TextRun[]> {
     const isOnImage = ({ left, top, right, bottom }: Box) =>
       images.some((one) => one.left < right && one.right > left && one.top < bottom && one.bottom > top)
 
-    const described = texts.map(({ element, text, ink, scale }) => ({
-      text,
-      ink,
-      block: numberOf(element),
-      isRunning: element.closest('p, li, dd, blockquote, figcaption') !== null,
-      isInMarker: element.closest('.marker') !== null,
-      cutBy: cutBy(element, ink),
-      size: Number.parseFloat(getComputedStyle(element).fontSize) * (element instanceof SVGElement ? scale : 1),
-      weight: Number(getComputedStyle(element).fontWeight),
-      color: colorOf(element),
-    }))
-
-    // `elementsFromPoint` covers only elements that are in the window and accept pointer events.
-    const reachable = new CSSStyleSheet()
-    reachable.replaceSync('* { pointer-events: auto !important; scroll-behavior: auto !important }')
-    document.adoptedStyleSheets.push(reachable)
-    const backgrounds = texts.map(({ element, ink }): TextRun['background'] => {
-      if (!isOnImage(ink)) return 'plain'
-      window.scrollTo(0, ink.top - window.innerHeight / 2)
-      const [x, y] = [(ink.left + ink.right) / 2, (ink.top + ink.bottom) / 2 - window.scrollY]
-      const inFront = document.elementsFromPoint(x, y).find((one) => one.matches('img') || one.contains(element))
-      return inFront?.matches('img') ? 'covered' : 'image'
-    })
-    document.adoptedStyleSheets.pop()
-    window.scrollTo(0, 0)
-    return described.map((run, index) => ({ ...run, background: backgrounds[index] ?? 'plain' }))
+    const runs: TextRun[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const text = walker.currentNode.textContent?.replace(/\s+/g, ' ').trim() ?? ''
+      const element = walker.currentNode.parentElement
+      const isVisible = element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      if (text === '' || !element || !isVisible || isForAssistiveTechnology(element) || isUnderPortrait(element))
+        continue
+      const { fontStyle, fontWeight, fontSize, fontFamily, fill, webkitTextFillColor } = getComputedStyle(element)
+      pen.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`
+      const metrics = pen.measureText(text)
+      const range = document.createRange()
+      range.selectNodeContents(walker.currentNode)
+      for (const { left, top, right, height } of range.getClientRects()) {
+        // An SVG may be scaled.
+        const scale = height / (metrics.fontBoundingBoxAscent + metrics.fontBoundingBoxDescent)
+        const baseline = top + metrics.fontBoundingBoxAscent * scale
+        const above = metrics.actualBoundingBoxAscent * scale
+        const ink = { left, top: baseline - above, right, bottom: baseline + metrics.actualBoundingBoxDescent * scale }
+        const isSvg = element instanceof SVGElement
+        const size = Number.parseFloat(fontSize) * (isSvg ? scale : 1)
+        const color = isSvg ? fill : webkitTextFillColor
+        const opacity = ancestorsOf(element).reduce(
+          (product, one) => product * Number(getComputedStyle(one).opacity),
+          1,
+        )
+        const weight = Number(fontWeight)
+        if (right <= left || ink.bottom <= 0) continue
+        runs.push({ text, ink, cutBy: cutBy(element, ink), isOnImage: isOnImage(ink), size, weight, color, opacity })
+      }
+    }
+    return runs
   })
 }

@@ -1,112 +1,44 @@
 import type { Page } from '@playwright/test'
-import { screenshotBackground } from './background'
 import { lowContrastTexts } from './background-contrast'
-import { gridHoles } from './grid-holes'
 import { overflowingElements } from './horizontal-overflow'
-import { textsBeyondEntries } from './list-overflow'
-import { orphans } from './orphans'
-import type { Box } from './rendered-text'
 import { readTextRuns, type TextRun } from './text-runs'
-import { textsOnTrails } from './trail-crossings'
 
-/** The maximum number of characters in a line of running text, set by the art direction. */
-const MAX_LINE_CHARACTERS = 75
-
-/** The visual faults of a page by rule, as sentences that quote the text. */
-export interface VisualFaults {
-  overlapping: string[]
-  clipped: string[]
-  /** Elements that extend beyond the sides of the window. */
-  overflowing: string[]
-  /** Texts of lists that touch or cover the entry next to theirs. */
-  beyondEntry: string[]
-  /** Lists in rows whose last row is not full. */
-  holes: string[]
-  /** Lines of running text with too many characters. */
-  tooLong: string[]
-  /** Headings that end with a single word on its own line. */
-  orphans: string[]
-  /** Texts that are not legible on every pixel of the terrain under them. */
-  lowContrast: string[]
-  /** Texts on a trail. */
-  onTrail: string[]
+/**
+ * Returns the visual faults of the current page, whose images must have loaded, as sentences that quote the text: texts
+ * that overlap, that something cuts off, or that are not legible on every pixel of the image under them, and elements that
+ * extend beyond the sides of the window.
+ */
+export async function visualFaults(page: Page): Promise<string[]> {
+  const runs = await readTextRuns(page)
+  const onImages = runs.filter((run) => run.isOnImage)
+  return [...illegibleAmong(runs), ...(await overflowingElements(page)), ...(await lowContrastTexts(page, onImages))]
 }
 
-/** Checks the current page after its fonts and images have loaded. */
-export async function checkVisualRules(page: Page): Promise<VisualFaults> {
-  await page.evaluate(async () => {
-    const images = [...document.images].filter((image) => image.checkVisibility())
-    for (const image of images) image.loading = 'eager'
-    await Promise.all([document.fonts.ready, ...images.map((image) => image.decode())])
-  })
-  const runs = await readVisibleRuns(page)
-  const overImages = runs.filter(({ background }) => background === 'image')
-  const background = await screenshotBackground(page)
-  return {
-    ...overlappingOrClipped(runs),
-    overflowing: await overflowingElements(page),
-    beyondEntry: await textsBeyondEntries(page),
-    holes: await gridHoles(page),
-    tooLong: tooLong(runs),
-    orphans: await orphans(page),
-    lowContrast: lowContrastTexts(overImages, background),
-    onTrail: await textsOnTrails(page, overImages, background),
-  }
+/** The text spacing that readers may set without loss of content (WCAG 1.4.12). */
+const SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }
+  svg text { display: none !important }
+`
+
+/** The texts that are clipped or overlap with such spacing. Labels of drawings are ignored: they are on the page as text. */
+export async function textsWithoutRoom(page: Page): Promise<string[]> {
+  const style = await page.addStyleTag({ content: SPACING })
+  const texts = illegibleAmong(await readTextRuns(page))
+  await style.evaluate((element) => element.parentNode?.removeChild(element))
+  return texts
 }
 
-/** The texts of the page, which must be scrolled to its top, that are clipped or overlap. */
-export async function overlappingOrClippedTexts(page: Page): Promise<string[]> {
-  const { overlapping, clipped } = overlappingOrClipped(await readVisibleRuns(page))
-  return [...overlapping, ...clipped]
-}
-
-async function readVisibleRuns(page: Page): Promise<TextRun[]> {
-  return (await readTextRuns(page)).filter(({ background }) => background !== 'covered')
-}
-
-function overlappingOrClipped(runs: readonly TextRun[]): Pick<VisualFaults, 'overlapping' | 'clipped'> {
-  return {
-    overlapping: overlapping(runs),
-    clipped: runs.flatMap(({ text, cutBy }) => (cutBy ? [`“${text}” is cut off by ${cutBy}`] : [])),
-  }
-}
-
-/** Whether two boxes overlap by more than a rounding error. */
-function overlaps(one: Box, other: Box): boolean {
-  const across = Math.min(one.right, other.right) - Math.max(one.left, other.left)
-  const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
-  return across > 1 && down > 1
-}
-
-function formatPosition({ left, top }: Box): string {
-  return `${left.toFixed()}, ${top.toFixed()}`
-}
-
-function overlapping(runs: readonly TextRun[]): string[] {
-  return runs.flatMap((run, index) =>
-    runs
+/** The texts that are cut off, or that overlap another by more than a rounding error. */
+function illegibleAmong(runs: readonly TextRun[]): string[] {
+  const overlaps = ({ ink: one }: TextRun, { ink: other }: TextRun) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1
+  return runs.flatMap((run, index) => [
+    ...(run.cutBy ? [`“${run.text}” is cut off by ${run.cutBy}`] : []),
+    ...runs
       .slice(index + 1)
-      .filter((other) => overlaps(run.ink, other.ink))
-      .map((other) => `“${run.text}” and “${other.text}” at ${formatPosition(other.ink)}`),
-  )
-}
-
-/** The lines of running text that are too long for comfortable reading. */
-function tooLong(runs: readonly TextRun[]): string[] {
-  const lines: TextRun[] = []
-  for (const run of runs.filter(({ isRunning }) => isRunning)) {
-    const line = lines.at(-1)
-    const continues = line?.block === run.block && run.ink.left >= line.ink.right - 1 && run.ink.top < line.ink.bottom
-    if (line && continues) {
-      const space = run.ink.left - line.ink.right > run.size / 10 ? ' ' : ''
-      lines[lines.length - 1] = {
-        ...line,
-        text: line.text + space + run.text,
-        ink: { ...line.ink, right: run.ink.right },
-      }
-    } else lines.push(run)
-  }
-  return lines
-    .filter(({ text }) => text.length > MAX_LINE_CHARACTERS)
-    .map(({ text }) => `“${text}” has ${text.length} characters`)
+      .filter((other) => overlaps(run, other))
+      .map(({ text }) => `“${run.text}” overlaps “${text}”`),
+  ])
 }

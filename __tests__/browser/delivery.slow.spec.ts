@@ -1,0 +1,271 @@
+import { createServer, type Server } from 'node:http'
+import { expect, type Page, test } from '@playwright/test'
+import { fillInOffer } from '../../content-model/offer'
+import { THANKS_PATH } from '../../content-model/routes/named-paths'
+import { type Fault, FaultServer } from '../consultation-form/fault-server'
+import { violations } from './axe'
+import { ConsultationPage } from './consultation-page'
+import { analyticsTexts, contact, contactPath, deliveryText, deliveryTexts, menuService, site, thanks } from './content'
+import { advanceClock, started, ZOOMED_FOURFOLD } from './fixtures'
+import { overflowingElements } from './horizontal-overflow'
+import { BUILDS, ENDPOINT_PORT, hostOf } from './site-builds'
+import type { StaticHost } from './static-host'
+
+const { failure, submit, success } = contact.form
+
+const ENDPOINT = new URL(BUILDS.endpoint.delivery.url)
+
+/** The length of a server second in milliseconds; the page's own clock runs faster. */
+const SECOND_MS = 40
+/** By how much the page's clock advances at a time, in milliseconds. */
+const STEP_MS = 500
+
+let host: StaticHost
+let origin: string
+
+const useHost = (build: keyof typeof BUILDS) => {
+  test.beforeEach(async () => {
+    host = hostOf(build)
+    origin = await host.open()
+  })
+  test.afterEach(() => {
+    host.close()
+  })
+}
+
+/** Opens the contact page with a clock that the test advances. */
+async function openContact(page: Page): Promise<ConsultationPage> {
+  // The browser asks for confirmation before leaving a page with a request in flight.
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.clock.install()
+  await page.goto(`${origin}/contact`)
+  await started(page)
+  return new ConsultationPage(page)
+}
+
+async function passStep(page: Page): Promise<void> {
+  await advanceClock(page, STEP_MS)
+  // Real time for requests in flight to the server, which has its own clock.
+  await new Promise((done) => setTimeout(done, SECOND_MS / 2))
+}
+
+const ready = (page: Page) => page.getByRole('button', { name: submit, exact: true })
+
+/** Advances time until the form has finished, and returns whether it shows the confirmation. */
+async function isDelivered(page: Page): Promise<boolean> {
+  await expect(async () => {
+    await passStep(page)
+    expect(await ready(page).count()).toBe(1)
+  }).toPass({ intervals: [0], timeout: 60_000 })
+  return page.getByText(fillInOffer(success.confirmation.delivered, site)).isVisible()
+}
+
+test.describe('to an endpoint', () => {
+  useHost('endpoint')
+  let server: FaultServer
+
+  test.beforeEach(async () => {
+    server = new FaultServer({ second: SECOND_MS, knowsRepeats: true, port: ENDPOINT_PORT })
+    await server.open()
+  })
+  test.afterEach(async () => {
+    await server.close()
+  })
+
+  test('a request that is sent again after a reload arrives once, and the form is then empty', async ({ page }) => {
+    server.faults = ['500, taken']
+    const form = await openContact(page)
+    await form.fill()
+    await ready(page).click()
+    await expect.poll(() => server.taken.length).toBe(1)
+    await page.reload()
+    await started(page)
+    await page.getByRole('button', { name: failure.again }).click()
+    expect(await isDelivered(page)).toBe(true)
+    expect(server.taken).toHaveLength(1)
+    await expect(form.message).toHaveValue('')
+  })
+
+  test('an offline visitor sees a message, loses no text, and can send the request once back online', async ({
+    page,
+    context,
+  }) => {
+    const form = await openContact(page)
+    await form.fill()
+    await context.setOffline(true)
+    await ready(page).click()
+    expect(await isDelivered(page)).toBe(false)
+    await expect(page.getByRole('group', { name: failure.offline.heading })).toBeFocused()
+    await context.setOffline(false)
+    await page.getByRole('button', { name: failure.again }).click()
+    expect(await isDelivered(page)).toBe(true)
+    expect(server.taken).toHaveLength(1)
+  })
+
+  test('a request continues while the visitor views another page, and the form is empty after going back', async ({
+    page,
+  }) => {
+    server.faults = ['503']
+    const form = await openContact(page)
+    await form.fill()
+    await ready(page).click()
+    await page.getByRole('banner').getByRole('link', { name: site.name, exact: true }).click()
+    await expect(page).toHaveURL(`${origin}/`)
+    await expect(async () => {
+      await passStep(page)
+      expect(server.taken).toHaveLength(1)
+    }).toPass()
+    await expect(page.getByText(success.title, { exact: true })).toBeVisible()
+    await page.goBack()
+    await expect(form.message).toHaveValue('')
+  })
+
+  test('a page of the visitor’s network in place of the answer is no confirmation', async ({ page }) => {
+    server.faults = Array<Fault>(4).fill('no JSON')
+    const form = await openContact(page)
+    await form.fill()
+    await ready(page).click()
+    expect(await isDelivered(page)).toBe(false)
+    await expect(page.getByRole('group', { name: failure.unconfirmed.heading })).toBeFocused()
+    await expect(form.message).not.toHaveValue('')
+  })
+
+  test('a failed form has no axe violations, and on a zoomed page shows its summary from the heading on', async ({
+    page,
+  }) => {
+    server.faults = ['429 for an hour']
+    const form = await openContact(page)
+    await page.setViewportSize(ZOOMED_FOURFOLD)
+    await form.fill()
+    await ready(page).click()
+    expect(await isDelivered(page)).toBe(false)
+    const summary = page.getByRole('group', { name: failure.unsent.heading })
+    await expect(summary).toBeFocused()
+    await expect(summary.getByRole('heading')).toBeInViewport({ ratio: 1 })
+    expect(await violations(page)).toEqual([])
+    expect(await overflowingElements(page)).toEqual([])
+  })
+})
+
+test.describe('to Netlify', () => {
+  useHost('netlify')
+
+  for (const [status, isConfirmed] of [
+    [200, true],
+    [404, false],
+    [502, false],
+  ] as const) {
+    test(`an answer with status ${String(status)} is ${isConfirmed ? 'a' : 'no'} confirmation`, async ({ page }) => {
+      host.takePost = (_request, response) => response.writeHead(status).end('<!doctype html><title>Netlify</title>')
+      const form = await openContact(page)
+      await form.fill()
+      await ready(page).click()
+      expect(await isDelivered(page)).toBe(isConfirmed)
+      await expect(form.name).toHaveValue(isConfirmed ? '' : 'Ada Brook')
+    })
+  }
+})
+
+const SUBMITTED = {
+  name: 'Zoë O’Neill & Söhne',
+  email: 'zoe@example.com',
+  phone: '(312) 555-0142',
+  company: '=SUM(A1) <b>Ltd</b>',
+  message: 'First line\r\n100% + 1 = ?\r\nمرحبا 🗺️',
+}
+
+async function fillIn(page: Page, path: string): Promise<void> {
+  await page.goto(origin + path)
+  for (const [name, value] of Object.entries(SUBMITTED))
+    await page.locator(`form [name="${name}"]`).fill(value.replaceAll('\r\n', '\n'))
+}
+
+/** Submits the form, expects the thank-you page, and returns the posted fields, sorted by name. */
+async function post(page: Page, to: string): Promise<[string, string][]> {
+  const sent = page.waitForRequest((request) => request.method() === 'POST')
+  await page.getByRole('button', { name: submit }).click()
+  const request = await sent
+  await expect(page).toHaveURL(origin + THANKS_PATH)
+  await expect(page.getByRole('heading', { level: 1, name: thanks.heading })).toBeVisible()
+  expect(request.url()).toBe(to)
+  expect(request.headers()['content-type']).toBe('application/x-www-form-urlencoded')
+  return [...new URLSearchParams(request.postData() ?? '')].sort()
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test.describe('to an endpoint', () => {
+    useHost('endpoint')
+    let endpoint: Server
+
+    test.beforeEach(async () => {
+      endpoint = createServer((request, response) => {
+        request.resume()
+        response.writeHead(303, { Location: origin + THANKS_PATH }).end()
+      })
+      await new Promise<void>((done) => endpoint.listen(ENDPOINT_PORT, '127.0.0.1', done))
+    })
+    test.afterEach(() => {
+      endpoint.closeAllConnections()
+      endpoint.close()
+    })
+
+    test('a request is sent unchanged, and the visitor lands on the thank-you page', async ({ page }) => {
+      await fillIn(page, '/contact')
+      const fields = await post(page, ENDPOINT.href)
+      expect(fields).toEqual(Object.entries({ website: '', ...SUBMITTED }).sort())
+    })
+
+    test('the page does not ask for JavaScript, and the honeypot is unreachable by keyboard', async ({ page }) => {
+      await page.goto(`${origin}/contact`)
+      await expect(page.locator('form')).toBeVisible()
+      await expect(page.getByText(contact.form.withoutScript)).toHaveCount(0)
+      await expect(page.getByRole('textbox', { name: 'website' })).toHaveCount(0)
+      await page.locator('form [name="message"]').focus()
+      for (let step = 0; step < 12; step += 1) {
+        await page.keyboard.press('Shift+Tab')
+        await expect(page.locator('form [name="website"]')).not.toBeFocused()
+      }
+    })
+
+    test('the form and the legal pages state where requests and counts go', async ({ page }) => {
+      const pages = [{ path: '/contact', text: deliveryText }, ...deliveryTexts, ...analyticsTexts]
+      for (const { path, text } of pages) {
+        await page.goto(origin + path)
+        const stated = text.endpoint?.replaceAll('{host}', ENDPOINT.hostname) ?? 'no text'
+        await expect(page.getByRole('main')).toContainText(stated)
+      }
+    })
+  })
+
+  test.describe('to Netlify', () => {
+    useHost('netlify')
+
+    // Netlify stores the fields of a form that it detected in the site, and serves the page at the path of the POST.
+    test.beforeEach(() => {
+      host.takePost = (request, response) => {
+        request.resume()
+        host.show(request, response)
+      }
+    })
+
+    test('a request is sent unchanged, and the visitor lands on the thank-you page', async ({ page }) => {
+      await fillIn(page, '/contact')
+      await expect(
+        page.locator('form[name="consultation"][data-netlify="true"][netlify-honeypot="website"][method="post"]'),
+      ).toBeVisible()
+      const own = { 'form-name': 'consultation', service: '', submission_id: '', website: '' }
+      expect(await post(page, origin + THANKS_PATH)).toEqual(Object.entries({ ...own, ...SUBMITTED }).sort())
+    })
+
+    test('a request from a service’s page names the service, unless the visitor removes it', async ({ page }) => {
+      for (const isAbout of [true, false]) {
+        await fillIn(page, contactPath(menuService))
+        await page.getByRole('checkbox').setChecked(isAbout)
+        const fields = await post(page, origin + THANKS_PATH)
+        expect(fields.filter(([name]) => name === 'service')).toEqual(isAbout ? [['service', menuService.name]] : [])
+      }
+    })
+  })
+})

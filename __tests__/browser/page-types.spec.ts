@@ -1,0 +1,107 @@
+/** Rules that hold on every page, checked on one page of each type. For menus and other states, see accessible-states.spec.ts. */
+import { expect, type Page, test } from '@playwright/test'
+import { violations } from './axe'
+import { canonicalServicePath, extremeServices, menuService, pageTypes, UNKNOWN_PATH } from './content'
+import { DESKTOP, NARROW, openDetails, started, ZOOMED_FOURFOLD } from './fixtures'
+import { walkBackwards } from './focus'
+import { overflowingTexts } from './horizontal-overflow'
+import { LEAST_TARGET, smallTargets, smallTouchTargets } from './target-size'
+import { textsWithoutRoom, visualFaults } from './visual-rules'
+
+/** The largest share of the window height that the navigation bar may occupy. */
+const MAX_BAR_SHARE = 0.25
+
+/** Besides the page types, the services with the least and the most text. */
+const PATHS = [...new Set([...pageTypes, ...extremeServices.map(canonicalServicePath)])]
+
+/** The pages whose maps have text on them, which is placed differently at every width. */
+const WIDTH_DEPENDENT = ['/', '/services', canonicalServicePath(menuService), '/contact']
+
+/** What the server, the browser, and the site report about an unknown path. */
+const REPORTS_OF_404 = new RegExp(`(?:^404: |^console warning: ).*${UNKNOWN_PATH}|Failed to load resource.*404`)
+
+/** Collects all problems while a page loads: messages, errors, and failed or rejected requests. */
+function collectProblems(page: Page): string[] {
+  const problems: string[] = []
+  page.on('console', (message) => problems.push(`console ${message.type()}: ${message.text()}`))
+  page.on('pageerror', (error) => problems.push(`error: ${error.message}`))
+  page.on('requestfailed', (request) => problems.push(`failed: ${request.url()}`))
+  page.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`${String(response.status())}: ${response.url()}`)
+  })
+  return problems
+}
+
+/** Records every animation and transition that begins in documents loaded from now on. */
+async function collectMotion(page: Page): Promise<() => Promise<unknown>> {
+  await page.addInitScript(() => {
+    const motion: string[] = []
+    Object.assign(window, { motion })
+    for (const type of ['animationstart', 'transitionrun'])
+      document.addEventListener(type, ({ target }) => motion.push(target instanceof Element ? target.outerHTML : type))
+  })
+  return () => page.evaluate(() => Reflect.get(window, 'motion') as unknown)
+}
+
+/** Starts the page, expands its details, and loads its images; fails if an image does not load. */
+async function openCompletely(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await started(page)
+  await openDetails(page)
+  // Polled: an eager image is fetched some time later, and may be rendered again before that.
+  const missing = () =>
+    page.evaluate(() =>
+      [...document.images]
+        .map((image) => Object.assign(image, { loading: 'eager' }))
+        .filter((image) => !image.complete || image.naturalWidth === 0)
+        .map((image) => image.outerHTML),
+    )
+  await expect.poll(missing).toEqual([])
+  await page.evaluate(() => document.fonts.ready)
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const path of PATHS) {
+  test(`${path} loads without problems, and is accessible and legible, at 1280 px`, async ({ page }) => {
+    const problems = collectProblems(page)
+    const motion = await collectMotion(page)
+    await openCompletely(page, path)
+    const expected = path === UNKNOWN_PATH ? REPORTS_OF_404 : /^$/
+    expect.soft(problems.filter((problem) => !expected.test(problem))).toEqual([])
+    expect.soft(await visualFaults(page)).toEqual([])
+    expect.soft(await violations(page)).toEqual([])
+    expect.soft(await smallTargets(page, LEAST_TARGET)).toEqual([])
+    expect.soft(await textsWithoutRoom(page)).toEqual([])
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect(page.getByRole('contentinfo')).toBeInViewport()
+    expect.soft(await motion(), 'nothing moves when reduced motion is requested').toEqual([])
+  })
+
+  test(`${path} is accessible and legible at 320 px, also by touch and by keyboard`, async ({ page }) => {
+    await page.setViewportSize(NARROW)
+    await openCompletely(page, path)
+    expect.soft(await visualFaults(page)).toEqual([])
+    expect.soft(await violations(page)).toEqual([])
+    await page.setViewportSize(ZOOMED_FOURFOLD)
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(NARROW.width)
+    expect.soft(await overflowingTexts(page)).toEqual([])
+    expect.soft(await textsWithoutRoom(page)).toEqual([])
+    const bar = await page.getByRole('banner').boundingBox()
+    expect.soft(bar?.height).toBeLessThanOrEqual(ZOOMED_FOURFOLD.height * MAX_BAR_SHARE)
+    const { stops, expected, faults } = await walkBackwards(page)
+    expect.soft(stops).toEqual(expected)
+    expect.soft(faults, 'the focus is always visible').toEqual([])
+    expect.soft(await smallTouchTargets(page)).toEqual([])
+  })
+}
+
+for (const width of [768, 1920]) {
+  test(`text on maps is legible at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ ...DESKTOP, width })
+    for (const path of WIDTH_DEPENDENT) {
+      await openCompletely(page, path)
+      expect.soft(await visualFaults(page), path).toEqual([])
+    }
+  })
+}
