@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { initialsOf } from '../../src/components/initials'
 import { photograph } from '../contents/photograph'
@@ -70,12 +68,12 @@ async function edit(copy: ProjectCopy): Promise<void> {
 }
 
 let copy: ProjectCopy
-/** The pages and their data before the change, which are a preview, and after it. */
+/** The pages and their data before and after the change. */
 let before: Map<string, string>
 let after: Map<string, string>
 
-async function build(environment: Readonly<Record<string, string>> = {}): Promise<Map<string, string>> {
-  const { code, output } = await copy.build(environment)
+async function build(): Promise<Map<string, string>> {
+  const { code, output } = await copy.build()
   expect(code, output).toBe(0)
   return copy.published()
 }
@@ -84,7 +82,7 @@ test.beforeAll(async () => {
   test.setTimeout(600_000)
   copy = new ProjectCopy()
   writeFirm(copy)
-  before = await build({ GATSBY_PREVIEW: 'true' })
+  before = await build()
 })
 test.afterAll(() => {
   copy.dispose()
@@ -96,9 +94,7 @@ const pages = () => [...after.keys()].filter((file) => isPage(file) && before.ha
 /** The pages and data that contain a text as a whole, not as part of a longer word or number. */
 function filesWith(published: ReadonlyMap<string, string>, text: string): string[] {
   const whole = new RegExp(`(?<![\\w$.,-])${text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')}(?![\\w-])`)
-  return [...published]
-    .filter(([file, content]) => !file.startsWith('admin/') && whole.test(content))
-    .map(([file]) => file)
+  return [...published].filter(([, content]) => whole.test(content)).map(([file]) => file)
 }
 
 /** Renders a page as the last build wrote it. */
@@ -106,14 +102,6 @@ async function show(page: Page, path: string): Promise<Locator> {
   await page.setContent(after.get(`${path}index.html`.slice(1)) ?? '', { waitUntil: 'domcontentloaded' })
   return page.getByRole('main')
 }
-
-test('a preview says on every page that it is one, and has no editor', () => {
-  const unmarked = [...before].filter(([file, html]) => isPage(file) && !html.includes('<aside id="preview">'))
-  expect(unmarked).toEqual([])
-  expect(['admin', 'static/admin'].filter((folder) => existsSync(join(copy.root, 'public', folder)))).toEqual([])
-  for (const file of ['_headers', '_headers.conf', '_headers.caddy'])
-    expect(copy.read(`public/${file}`)).not.toContain('/admin')
-})
 
 test('after a change in YAML, the old text is gone', async () => {
   test.setTimeout(600_000)

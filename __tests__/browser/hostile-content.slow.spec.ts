@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { canonicalPaths } from '../../content-model/entry-paths'
@@ -5,7 +6,7 @@ import { contentTypeOf, slugOf } from '../../content-model/registry'
 import { THANKS_PATH } from '../../content-model/routes/named-paths'
 import { writeContent } from '../contents/write-content'
 import { contentTree, pagesContent, serviceContent } from '../factories/content'
-import { startNginx } from '../hosts/nginx'
+import { type NginxServer, startNginx } from '../hosts/nginx'
 import { writePayloads } from '../hostile/hostile-content'
 import { PAYLOADS } from '../hostile/payloads'
 import { NARROW } from './fixtures'
@@ -99,36 +100,53 @@ function unexpectedParts(page: Page): Promise<string[]> {
   })
 }
 
-test('hostile content appears as text on every page, and none of it runs', async ({ page }) => {
+const content = contentWithServices()
+let copy: ProjectCopy
+let nginx: NginxServer
+
+test.describe.configure({ mode: 'default', timeout: 300_000 })
+// A preview, because it shows one text more.
+test.beforeAll(async () => {
   test.setTimeout(600_000)
-  const copy = new ProjectCopy()
-  const content = contentWithServices()
+  copy = new ProjectCopy()
   writeContent(copy, content)
   expect(writePayloads(copy.root)).toEqual(new Set(PAYLOADS))
-  const { code, output } = await copy.build()
+  const { code, output } = await copy.build({ GATSBY_PREVIEW: 'true' })
   expect(code, output).toBe(0)
-  const nginx = await startNginx(join(copy.root, 'public'))
-  try {
-    const wrong = await watch(page, nginx.origin)
-    await page.setViewportSize(NARROW)
-    const unseen = new Set(PAYLOADS)
-    for (const path of pathsOf(content)) {
-      await page.goto(nginx.origin + path)
-      await page.mouse.move(1, 1)
-      await page.mouse.move(0, 0)
-      await page.waitForFunction(() => document.querySelector('[aria-expanded]') !== null)
-      const text = asOneLine(await page.evaluate(() => document.body.textContent))
-      for (const payload of unseen) if (text.includes(asOneLine(payload))) unseen.delete(payload)
-      expect.soft(await unexpectedParts(page), path).toEqual([])
-      expect.soft(await page.evaluate(() => 'attacked' in Object.prototype), path).toBe(false)
-      expect.soft(await overflowingTexts(page), path).toEqual([])
-      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(NARROW.width)
-      const unknown = wrong.splice(0).filter((one) => path !== UNKNOWN_PATH || !one.includes('404'))
-      expect.soft(unknown, path).toEqual([])
-    }
-    expect([...unseen]).toEqual([])
-  } finally {
-    await nginx.stop()
-    copy.dispose()
+  nginx = await startNginx(join(copy.root, 'public'))
+})
+test.afterAll(async () => {
+  await nginx.stop()
+  copy.dispose()
+})
+
+test('hostile content appears as text on every page, and none of it runs', async ({ page }) => {
+  const wrong = await watch(page, nginx.origin)
+  await page.setViewportSize(NARROW)
+  const unseen = new Set(PAYLOADS)
+  for (const path of pathsOf(content)) {
+    await page.goto(nginx.origin + path)
+    await page.mouse.move(1, 1)
+    await page.mouse.move(0, 0)
+    await page.waitForFunction(() => document.querySelector('[aria-expanded]') !== null)
+    const text = asOneLine(await page.evaluate(() => document.body.textContent))
+    for (const payload of unseen) if (text.includes(asOneLine(payload))) unseen.delete(payload)
+    expect.soft(await unexpectedParts(page), path).toEqual([])
+    expect.soft(await page.evaluate(() => 'attacked' in Object.prototype), path).toBe(false)
+    expect.soft(await overflowingTexts(page), path).toEqual([])
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(NARROW.width)
+    const unknown = wrong.splice(0).filter((one) => path !== UNKNOWN_PATH || !one.includes('404'))
+    expect.soft(unknown, path).toEqual([])
   }
+  expect([...unseen]).toEqual([])
+})
+
+test('a preview has its banner on every page, and no editor', () => {
+  const unmarked = [...copy.published()].filter(
+    ([file, html]) => /^(?!_gatsby\/).*\.html$/.test(file) && !html.includes('<aside id="preview">'),
+  )
+  expect(unmarked.map(([file]) => file)).toEqual([])
+  expect(['admin', 'static/admin'].filter((folder) => existsSync(join(copy.root, 'public', folder)))).toEqual([])
+  for (const file of ['_headers', '_headers.conf', '_headers.caddy'])
+    expect(copy.read(`public/${file}`)).not.toContain('/admin')
 })
