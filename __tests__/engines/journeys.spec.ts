@@ -156,8 +156,8 @@ test('a form with an invalid email address is rejected; corrected, it is sent an
   const submit = { role: 'button', name: contact.form.submit }
   await visitor.open('/contact')
   await visitor.fill(contact.form.name.label, 'Ada Brook')
-  await visitor.fill(contact.form.email.label, 'ada')
   await visitor.fill(contact.form.message.label, 'We want to prepare a handover.')
+  await visitor.fill(contact.form.email.label, 'ada')
   await visitor.click(submit)
   await visitor.expectFocused({ role: 'textbox', name: contact.form.email.label })
   await visitor.fill(contact.form.email.label, '@example.com')

@@ -39,8 +39,10 @@ export function Field({ name, label, faults, optional, rows, readOnly, ...input 
     onBlur: (event: FocusEvent<FormControl>) => {
       const { value, form } = event.currentTarget
       // An empty field that was only tabbed through is not an error yet. While a button is pressed, a new message would
-      // shift the button from under the pointer; the submit validates every field anyway.
-      if (value !== '' && !form?.querySelector('button:active')) check(event)
+      // shift the button from under the pointer; the submit validates every field anyway. In Firefox, a button becomes
+      // active only after it has received the focus.
+      const isButtonPressed = event.relatedTarget instanceof HTMLButtonElement || form?.querySelector('button:active')
+      if (value !== '' && !isButtonPressed) check(event)
     },
     onInvalid: show,
     onInput: (event: SyntheticEvent<FormControl>) => {
