@@ -1,0 +1,95 @@
+/**
+ * `npm run bench:interactions [-- --runs 3 --pages /,/contact]`: measures how long the first interaction with each page takes to show,
+ * on a phone with a quarter of this machine's speed and a slow network, next to the page's twin without scripts. The result is a
+ * Markdown table of medians in milliseconds.
+ */
+import { parseArgs } from 'node:util'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { CHROMIUM_FLAGS, requireChromium } from '../browser/chromium'
+import { serveSite } from '../browser/serve-site'
+import { withoutScripts } from '../preview-report/normalize-html'
+
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '5' }, only: { type: 'string', default: '' } },
+})
+
+/** The network of Lighthouse's simulated phone: 150 ms, and 1.6 Mbit/s in bytes. */
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
+
+const INTERACTIONS: readonly { name: string; path: string; act: (page: Page) => Promise<void> }[] = [
+  {
+    name: 'type in the form',
+    path: '/contact',
+    act: async (page) => {
+      await page.locator('form input:visible:not([type=checkbox])').first().click()
+      await page.keyboard.type('Ada Sample', { delay: 60 })
+    },
+  },
+  { name: 'submit the empty form', path: '/contact', act: (page) => page.locator('form [type=submit]').click() },
+  {
+    name: 'open the menu',
+    path: '/',
+    act: (page) => page.locator('header button[commandfor]:visible').first().click(),
+  },
+  { name: 'press a link', path: '/services', act: press('main a:visible') },
+  { name: 'press a link', path: '/services/tax-planning', act: press('main a:visible') },
+  { name: 'open a tip', path: '/about', act: press('main button:visible') },
+  { name: 'open a position', path: '/careers', act: press('summary') },
+]
+
+/** Presses an element without leaving the page, as the first half of a tap. */
+function press(selector: string) {
+  return async (page: Page) => {
+    const target = page.locator(selector).first()
+    await target.scrollIntoViewIfNeeded()
+    await target.hover()
+    await page.mouse.down()
+  }
+}
+
+/** Returns how long the slowest event of an interaction took until the next paint, in milliseconds. */
+async function measure(browser: Browser, address: string, act: (page: Page) => Promise<void>): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 375, height: 667 } })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', NETWORK)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.goto(address, { waitUntil: 'load' })
+  await page.evaluate(() => {
+    const durations: number[] = []
+    Object.assign(window, { durations })
+    const observer = new PerformanceObserver((list) =>
+      durations.push(...list.getEntries().map((entry) => entry.duration)),
+    )
+    observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+  })
+  await page.waitForTimeout(1500)
+  await act(page)
+  await page.waitForTimeout(2500)
+  const durations = await page.evaluate(() => (window as unknown as { durations: number[] }).durations)
+  await context.close()
+  return Math.max(0, ...durations)
+}
+
+const median = (runs: number[]) => runs.sort((one, other) => one - other)[Math.floor(runs.length / 2)]
+
+async function main(): Promise<void> {
+  const site = await serveSite('public')
+  const twins = await serveSite('public', { transformHtml: withoutScripts })
+  const browser = await chromium.launch({ executablePath: requireChromium(), args: CHROMIUM_FLAGS })
+  console.log('| page | interaction | page | twin |\n| --- | --- | --- | --- |')
+  for (const { name, path, act } of INTERACTIONS.filter(({ name }) => name.includes(values.only))) {
+    const runs: { page: number[]; twin: number[] } = { page: [], twin: [] }
+    for (let run = 0; run < Number(values.runs); run += 1) {
+      runs.page.push(await measure(browser, site.address + path, act))
+      runs.twin.push(await measure(browser, twins.address + path, act))
+    }
+    console.log(`| ${path} | ${name} | ${median(runs.page)} | ${median(runs.twin)} |`)
+  }
+  await browser.close()
+  site.close()
+  twins.close()
+}
+
+void main()
