@@ -61,8 +61,6 @@ export interface ContentTypeRecord<Name extends string = string> {
   shownBy?: Switch | 'slug'
   /** An entry is shown only where other content names it, so one that nothing names is probably a mistake. */
   shownWhereNamed?: true
-  /** The path of the contact page whose form is about the entry, in which `{slug}` is replaced by its slug. */
-  requestPath?: string
   /** The content type whose pages all show the content of this one. */
   onPagesOf?: ContentTypeRecord
   /** The content type whose page has an anchor for each entry. */

@@ -55,11 +55,6 @@ export function canonicalPath(type: ContentTypeRecord, slug: string, value: unkn
   return path
 }
 
-/** Returns the path of the contact page whose form is about an entry; undefined if there is none. */
-export function requestPath(type: ContentTypeRecord, slug: string): string | undefined {
-  return type.requestPath?.replace('{slug}', slug)
-}
-
 /** The paths of the pages of a content type with files of their own; none for any other type. */
 export function fixedPaths(type: ContentTypeRecord, site: PageSettings): string[] {
   return (fixedSlugs(type) ?? []).flatMap((slug) => pagePaths(type, slug, {}, site))

@@ -5,7 +5,6 @@ import { icon } from './icon'
 import { searchDescription, searchTitle, titled } from './page-fields'
 import { ownPrefixes } from './page-settings'
 import { publication } from './publication'
-import { REQUEST_FOLDER } from './routes/named-paths'
 import { servicesPageType } from './services-page'
 
 /** A service that the firm offers: `content/services/<slug>.yml`. It has one page under each of its prefixes. */
@@ -77,7 +76,6 @@ export const serviceType = defineContentType({
     anchors: ['parts', 'why', 'start'],
     parent: servicesPageType,
   },
-  requestPath: `${REQUEST_FOLDER}/{slug}`,
   shownWhereNamed: true,
   maps: { map: { tone: 'light', titles: 'cards' } },
   drawings: ['thumbnail'],

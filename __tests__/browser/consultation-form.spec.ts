@@ -4,6 +4,7 @@ import { ConsultationPage } from './consultation-page'
 import { contact, contactPath, menuPath, menuService, servicePage } from './content'
 import { DELIVERY } from './durations'
 import { advanceClock, followNavigation, open, openWithStoppedClock } from './fixtures'
+import { layoutShift, watchLayoutShift } from './layout-shift'
 
 test('the browser rejects a form whose required fields are empty, and nothing is sent', async ({ page }) => {
   const form = new ConsultationPage(page)
@@ -133,6 +134,16 @@ test('the form names the service that the visitor came from, and the visitor can
   await expect(box).toBeChecked()
   await page.getByText(about, { exact: true }).click()
   await expect(box).not.toBeChecked()
-  await page.goto('/contact')
-  await expect(page.getByRole('main').getByRole('checkbox')).toHaveCount(0)
+  for (const address of ['/contact', '/contact?service=unknown']) {
+    await page.goto(address)
+    await expect(page.getByRole('main').getByRole('checkbox')).toHaveCount(0)
+  }
+})
+
+test('the box with the service is there with the first paint, before the app starts', async ({ page }) => {
+  await watchLayoutShift(page)
+  await page.goto(contactPath(menuService))
+  await expect(page.getByRole('main').getByRole('checkbox')).toBeVisible()
+  expect(await page.evaluate(() => '___loader' in window)).toBe(false)
+  expect(await layoutShift(page)).toBe(0)
 })

@@ -10,7 +10,6 @@ import {
   linkablePages,
   offPages,
   pagePaths,
-  requestPath,
 } from '../../content-model/entry-paths'
 import { homePage } from '../../content-model/home-page'
 import { job, jobType } from '../../content-model/job'
@@ -110,8 +109,8 @@ export const servicePaths = (entry: Service) => pagePaths(serviceType, entry.slu
 export const canonicalServicePath = (entry: Service) =>
   canonicalPath(serviceType, entry.slug, entry, pageSettings(site))
 
-/** Returns the path of the contact page whose form is about a service. */
-export const contactPath = (entry: Service) => requestPath(serviceType, entry.slug) ?? ''
+/** Returns the address of the contact page whose form names a service. */
+export const contactPath = (entry: Service) => `/contact?service=${entry.slug}`
 
 /** Returns the path that the services menu links to: the one with the menu's prefix, or the canonical one. */
 export function menuPath(entry: Service): string {
@@ -144,9 +143,6 @@ export const anchors = linkablePages(CONTENT_TYPES.flatMap(entriesOf))
 
 /** Every path that responds with its own page. */
 export const paths = [...anchors.keys()]
-
-/** The contact pages about services, which only these link to. */
-export const contactPaths = services.map(contactPath)
 
 /** A path that responds with the 404 page. */
 export const UNKNOWN_PATH = '/no-such/page'

@@ -255,17 +255,14 @@ test.describe('without JavaScript', () => {
       await expect(
         page.locator('form[name="consultation"][data-netlify="true"][netlify-honeypot="website"][method="post"]'),
       ).toBeVisible()
-      const own = { 'form-name': 'consultation', service: '', submission_id: '', website: '' }
+      const own = { 'form-name': 'consultation', submission_id: '', website: '' }
       expect(await post(page, origin + THANKS_PATH)).toEqual(Object.entries({ ...own, ...SUBMITTED }).sort())
     })
 
-    test('a request from a service’s page names the service, unless the visitor removes it', async ({ page }) => {
-      for (const isAbout of [true, false]) {
-        await fillIn(page, contactPath(menuService))
-        await page.getByRole('checkbox').setChecked(isAbout)
-        const fields = await post(page, origin + THANKS_PATH)
-        expect(fields.filter(([name]) => name === 'service')).toEqual(isAbout ? [['service', menuService.name]] : [])
-      }
+    test('a request from a service’s page names no service', async ({ page }) => {
+      await fillIn(page, contactPath(menuService))
+      await expect(page.getByRole('main').getByRole('checkbox')).toHaveCount(0)
+      expect((await post(page, origin + THANKS_PATH)).filter(([name]) => name === 'service')).toEqual([])
     })
   })
 })

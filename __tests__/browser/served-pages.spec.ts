@@ -2,19 +2,10 @@
 import { expect, test } from '@playwright/test'
 import { formatHex } from 'culori'
 import sharp from 'sharp'
-import {
-  anchors,
-  canonicalServicePath,
-  contactPaths,
-  paths,
-  servicePaths,
-  services,
-  site,
-  UNKNOWN_PATH,
-} from './content'
+import { anchors, canonicalServicePath, paths, servicePaths, services, site, UNKNOWN_PATH } from './content'
 import { readServerPage, readServerPages } from './server-page'
 
-const PAGES = [...paths, ...contactPaths, UNKNOWN_PATH]
+const PAGES = [...paths, UNKNOWN_PATH]
 
 /** Some networks skip larger share images; the limit is 120 kB. */
 const MAX_SHARE_BYTES = 120_000
@@ -28,7 +19,7 @@ function canonicalOf(path: string): string {
 test('every page responds, and states its language, one main heading, and its canonical address', async ({ page }) => {
   for (const { path, status, language, headings, canonical } of await readServerPages(page, PAGES)) {
     const isKnown = path !== UNKNOWN_PATH
-    const address = contactPaths.includes(path) ? '/contact' : canonicalOf(path)
+    const address = canonicalOf(path)
     expect.soft({ status, language, headings, canonical }, path).toEqual({
       status: isKnown ? 200 : 404,
       language: site.language,
@@ -76,7 +67,7 @@ test('every link points to an existing page and anchor without a trailing slash,
   const pages = await readServerPages(page, PAGES)
   const isGood = (href: string, from: string) => {
     if (!/^[/#]/.test(href)) return /^(?:https:\/\/[^/]+\.\S+|mailto:[^@\s]+@[^@\s]+|tel:\+\d{8,15})$/.test(href)
-    const [path = '', hash] = href.split('#')
+    const [path = '', hash] = href.replace(/\?[^#]*/, '').split('#')
     const target = pages.find((one) => one.path === (path || from) && (path === '' || one.status === 200))
     return target !== undefined && (hash === undefined || target.ids.includes(hash))
   }

@@ -10,6 +10,10 @@ jest.mock('../../src/analytics/track')
 
 const copy = consultationCopy()
 const contact = consultationContact()
+const services = [
+  { slug: 'recruiting', name: 'Recruiting' },
+  { slug: 'tax-planning', name: 'Tax Planning' },
+]
 
 const REQUEST = {
   name: 'Ada Sample',
@@ -24,6 +28,9 @@ const field = (name: (typeof FIELDS)[number]) =>
   screen.getByRole<HTMLInputElement>('textbox', { name: copy[name].label })
 const write = (name: (typeof FIELDS)[number], value: string) => fireEvent.input(field(name), { target: { value } })
 const values = () => FIELDS.map((name) => field(name).value)
+const askAbout = (slug: string) => {
+  history.replaceState(null, '', `?service=${slug}`)
+}
 const aboutTax = () => screen.getByRole('checkbox', { name: 'About: Tax Planning' })
 const discardButton = () => screen.queryByRole('button', { name: copy.discard.label })
 const status = () => screen.getByRole('status')
@@ -34,11 +41,13 @@ afterEach(() => {
   cleanup()
   discardDraft()
   sessionStorage.clear()
+  history.replaceState(null, '', '/')
 })
 
 function renderForm(changes: Partial<Delivery> = {}, props: Partial<Parameters<typeof ConsultationForm>[0]> = {}) {
   const held = heldDelivery(changes)
-  const show = () => render(<ConsultationForm copy={copy} contact={contact} delivery={held.delivery} {...props} />)
+  const show = () =>
+    render(<ConsultationForm copy={copy} contact={contact} delivery={held.delivery} services={services} {...props} />)
   const { container, unmount } = show()
   const end = (result: DeliveryResult) =>
     act(async () => {
@@ -61,8 +70,8 @@ async function fillInAndSend(changes: Partial<typeof REQUEST> = {}) {
   await press(copy.submit)
 }
 
-async function fail(failure: Failure, service?: string) {
-  const form = renderForm({}, { service })
+async function fail(failure: Failure) {
+  const form = renderForm()
   await fillInAndSend()
   await form.end(failure)
   return { ...form, summary: screen.getByRole('group') }
@@ -115,23 +124,30 @@ test.each([
   ['says so, and so does its request', false, 'Tax Planning'],
   ['sends a request without it if the visitor removes it', true, ''],
 ])('a form about a service %s', async (_, isRemoved, service) => {
-  const { requests } = renderForm({}, { service: 'Tax Planning' })
+  askAbout('tax-planning')
+  const { requests } = renderForm()
   expect(aboutTax()).toBeChecked()
+  expect(screen.getAllByRole('checkbox')).toHaveLength(1)
   if (isRemoved) fireEvent.click(aboutTax())
   await fillInAndSend()
   expect(requests).toMatchObject([{ service }])
 })
 
-test('a form without JavaScript has the provider’s fields, and one for the service', () => {
-  const hidden = [
-    { name: 'form-name', value: 'consultation' },
-    { name: 'service', value: '' },
-  ]
+test('a form about an unknown service shows no box, and its request has no service', async () => {
+  askAbout('tax-plan')
+  const { requests } = renderForm()
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+  await fillInAndSend()
+  expect(requests).toMatchObject([{ service: '' }])
+})
+
+test('a form without JavaScript has the provider’s fields, and sends no service', () => {
+  const hidden = [{ name: 'form-name', value: 'consultation' }]
   const honeypot = { name: 'website', type: 'text' }
   const noJsForm = { action: '/contact/thanks', name: 'consultation', attributes: [], hidden, honeypot }
-  const { container } = renderForm({}, { noJsForm, service: 'Tax Planning' })
+  const { container } = renderForm({}, { noJsForm })
   const form = container.querySelector('form') ?? undefined
-  expect(new FormData(form).getAll('service')).toEqual(['Tax Planning'])
+  expect(new FormData(form).has('service')).toBe(false)
   expect(new FormData(form).get('form-name')).toBe('consultation')
 })
 
@@ -208,7 +224,7 @@ describe('a visitor who comes back', () => {
     expect(screen.getByText(copy.success.confirmation)).toBeVisible()
   })
 
-  test('is told of a request without a response, and keeps the focus', () => {
+  test('learns of a request without a response, and keeps the focus', () => {
     renderForm({ unconfirmedFailure: () => ({ kind: 'unconfirmed' }) })
     expect(screen.getByRole('alert', { name: copy.failure.unconfirmed.heading })).not.toHaveFocus()
   })
@@ -228,7 +244,8 @@ describe('after a failure', () => {
   )
 
   test('the summary links to the firm’s phone, and to an email with all of the visitor’s input and the service, and later edits', async () => {
-    const { summary } = await fail({ kind: 'unsent' }, 'Tax Planning')
+    askAbout('tax-planning')
+    const { summary } = await fail({ kind: 'unsent' })
     const link = within(summary).getByRole<HTMLAnchorElement>('link', { name: copy.failure.mail })
     const { pathname, searchParams } = new URL(link.href)
     expect(within(summary).getByRole('link', { name: `Call ${contact.phone}` })).toHaveAttribute(
@@ -284,7 +301,8 @@ describe('after a failure', () => {
 
 describe('discarding a draft', () => {
   test('is offered only while the form has text, regardless of the service', () => {
-    renderForm({}, { service: 'Tax Planning' })
+    askAbout('tax-planning')
+    renderForm()
     fireEvent.click(aboutTax())
     expect(discardButton()).not.toBeInTheDocument()
     write('phone', '5')

@@ -9,7 +9,7 @@ const copy = consultationCopy()
 /** Whether the form sends a request. */
 async function isSent(request: Record<FieldName, string>): Promise<boolean> {
   const { delivery, requests } = heldDelivery()
-  render(<ConsultationForm copy={copy} contact={consultationContact()} delivery={delivery} />)
+  render(<ConsultationForm copy={copy} contact={consultationContact()} delivery={delivery} services={[]} />)
   for (const name of ['name', 'email', 'phone', 'company', 'message'] as const) {
     fireEvent.input(screen.getByRole('textbox', { name: copy[name].label }), { target: { value: request[name] } })
   }

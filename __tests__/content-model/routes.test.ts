@@ -41,7 +41,6 @@ test.each([
   '/page-data/index',
   '/static',
   '/style-guide',
-  '/contact/about/tax-planning',
   '/_headers',
   '/__graphql',
   '/about/index',

@@ -31,12 +31,12 @@ export const setup: DeliverySetup = {
   address: PATH,
   honeypot: { name: HONEYPOT, type: 'text' },
   // https://docs.netlify.com/manage/forms/setup/#success-messages and .../spam-filters/#honeypot-field; Netlify stores
-  // only fields that are in the form's HTML, so the ID and the service that scripts fill in need empty fields here.
+  // only fields that are in the form's HTML, so the ID that scripts fill in needs an empty field here.
   noJsForm: () => ({
     action: THANKS_PATH,
     name: FORM_NAME,
     attributes: { 'data-netlify': 'true', 'netlify-honeypot': HONEYPOT },
-    hidden: { 'form-name': FORM_NAME, submission_id: '', service: '' },
+    hidden: { 'form-name': FORM_NAME, submission_id: '' },
   }),
   privacyText:
     'When you press the button, your browser sends what you wrote to Netlify, the company that hosts this site. Netlify has it checked for spam by a service named Akismet, stores it until we delete it, and tells our office.',

@@ -17,11 +17,8 @@ export const PAGE_PATHS = {
  */
 export const THANKS_PATH = '/contact/thanks'
 
-/**
- * The folder of the contact pages whose form is about a service: `/contact/about/tax-planning`. Without script, only an
- * address can say what a request is about.
- */
-export const REQUEST_FOLDER = '/contact/about'
+/** The parameter of the contact page's address that names the service of a request, such as `/contact?service=tax-planning`. */
+export const SERVICE_PARAMETER = 'service'
 
 /** The path where `gatsby develop` reports content problems to its pages. Its prefix is that of Gatsby's own dev paths. */
 export const PROBLEMS_PATH = '/___content-problems'

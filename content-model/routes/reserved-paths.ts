@@ -1,5 +1,4 @@
 import { ADMIN_PATH, ICON_PATHS, MANIFEST_PATH, PRINT_STYLES_PATH, ROBOTS_PATH, SITEMAP_PATH } from './files'
-import { REQUEST_FOLDER } from './named-paths'
 
 const PATHS: readonly string[] = [
   '/404.html',
@@ -15,7 +14,6 @@ const FOLDERS: readonly string[] = [
   ADMIN_PATH,
   // Functions, on hosts that support them: src/api/.
   '/api',
-  REQUEST_FOLDER,
   // Gatsby's files, and the page that exists only in development.
   '/page-data',
   '/static',

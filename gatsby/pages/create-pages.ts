@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Actions, CreatePagesArgs, Page } from 'gatsby'
-import { pagePaths, pageSettingsOf, requestPath } from '../../content-model/entry-paths'
+import { pagePaths, pageSettingsOf } from '../../content-model/entry-paths'
 import { readEntries } from '../sources/content-entries'
 import { awaitContentNodes } from '../sources/content-nodes'
 
@@ -10,11 +10,7 @@ interface NewPage {
   actions: Pick<Actions, 'createPage' | 'deletePage'>
 }
 
-/**
- * Creates the pages of all entries whose content type has a template, and the contact pages that are about an entry.
- * The context of a page is the ID of its entry; for a contact page, it is the entry's name, so Gatsby reruns its query
- * only when that changes.
- */
+/** Creates the pages of all entries whose content type has a template. The context of a page is the ID of its entry. */
 export async function createContentPages(
   args: Pick<CreatePagesArgs, 'getNodesByType'> & { actions: Pick<Actions, 'createPage'> },
 ): Promise<void> {
@@ -28,13 +24,6 @@ export async function createContentPages(
     for (const path of pagePaths(type, slug, value, site)) {
       args.actions.createPage({ path, component, context: { id: value.id } })
     }
-    const request = requestPath(type, slug)
-    if (request === undefined) continue
-    args.actions.createPage({
-      path: request,
-      component: resolve('src/pages/contact.tsx'),
-      context: { service: value.name },
-    })
   }
 }
 

@@ -62,7 +62,6 @@ const DERIVED_TYPES = `
   type Service implements Node @dontInfer {
     paths: [String!]! @pagePaths
     menuPath: String! @menuPath
-    requestPath: String! @requestPath
     relatedServices: RelatedServices @relatedServices
   }
 

@@ -4,14 +4,7 @@ import { z } from 'zod'
 import { unpublishedText } from '../../content-check/messages/publication-messages'
 import { capitalized } from '../../content-check/messages/text-format'
 import { delivery, deliveryAddress } from '../../content-model/delivery'
-import {
-  canonicalPath,
-  type ContentEntry,
-  entryAddresses,
-  offPages,
-  pagePaths,
-  requestPath,
-} from '../../content-model/entry-paths'
+import { canonicalPath, type ContentEntry, entryAddresses, offPages, pagePaths } from '../../content-model/entry-paths'
 import { formatDate } from '../../content-model/locale/format-date'
 import { phoneLink } from '../../content-model/locale/phone-number'
 import { fillInOffer } from '../../content-model/offer'
@@ -125,9 +118,6 @@ export const FIELD_RESOLVERS: Readonly<Record<string, (field: Field) => unknown>
 
   /** The address of an entry's anchor on a page; null if that page is disabled. */
   anchorPath: fromPages(({ type, slug, value }, pages) => entryAddresses(type, slug, value, pages).at(-1)),
-
-  /** The path of the contact page whose form is about an entry. */
-  requestPath: fromPages(({ type, slug }) => requestPath(type, slug)),
 
   /** The parent paths of service pages, each with a trailing slash. */
   serviceFolders: async ({ nodeModel }) => (await readSite(nodeModel)).servicePrefixes.map((prefix) => `/${prefix}/`),

@@ -1,10 +1,12 @@
 import { graphql } from 'gatsby'
+import { useSyncExternalStore } from 'react'
 import styled from 'styled-components'
 import { PAGE_PATHS } from '../../content-model/routes/named-paths'
 import { Button } from '../components/Button'
 import { DiamondMarker } from '../components/DiamondMarker'
 import { Link } from '../components/Link'
 import { VisuallyHidden } from '../components/Text'
+import { boxId, requestedService } from '../deferred-start/requested-service'
 import { interpolate } from '../layout/interpolate'
 import { notify } from '../layout/notify'
 import { media } from '../styles/media'
@@ -22,12 +24,15 @@ interface ConsultationFormProps {
   delivery: Delivery
   /** The attributes and fields for a form post without JavaScript. If absent, the form requires JavaScript. */
   noJsForm?: Queries.NoJsFieldsFragment | null
-  /** The name of the service that the request is about, unless the visitor leaves it out. */
-  service?: string | undefined
+  /** The services that a request may be about. */
+  services: readonly Queries.RequestedServiceFragment[]
 }
 
+/** The page is rendered again when its address changes. */
+const neverChanges = () => () => undefined
+
 /** The form that visitors use to request a consultation. */
-export function ConsultationForm({ copy, contact, delivery, noJsForm, service }: ConsultationFormProps) {
+export function ConsultationForm({ copy, contact, delivery, noJsForm, services }: ConsultationFormProps) {
   const { success, faults } = copy
   const { state, attempt, failed, form, confirmation, isFilled, isCleared, resets, ...handlers } = useConsultation(
     delivery,
@@ -37,6 +42,7 @@ export function ConsultationForm({ copy, contact, delivery, noJsForm, service }:
       notify({ title: success.title, text: success.text })
     },
   )
+  const requested = useSyncExternalStore(neverChanges, requestedService, () => null)
   const submitting = state === 'submitting'
   const progress = submitting && (attempt > 1 ? interpolate(copy.retrying, { attempt }) : copy.submitting)
   const field = { faults, readOnly: submitting }
@@ -63,12 +69,20 @@ export function ConsultationForm({ copy, contact, delivery, noJsForm, service }:
         {...handlers}
         aria-busy={submitting}
       >
-        {service && (
-          <About>
-            <input type="checkbox" name="service" value={service} defaultChecked />
-            {interpolate(copy.about, { service })}
+        {/* The start script shows the box before the first paint, so React finds it changed. */}
+        {services.map(({ slug, name }) => (
+          <About key={slug} id={boxId(slug)} hidden={slug !== requested} suppressHydrationWarning>
+            <input
+              type="checkbox"
+              name="service"
+              value={name}
+              defaultChecked
+              disabled={slug !== requested}
+              suppressHydrationWarning
+            />
+            {interpolate(copy.about, { service: name })}
           </About>
-        )}
+        ))}
         {/* eslint-disable-next-line jsx-a11y/no-autofocus -- The button that had focus no longer exists. */}
         <Field {...field} name="name" label={copy.name.label} autoComplete="name" autoFocus={isCleared} />
         <Field {...field} name="email" label={copy.email.label} type="email" autoComplete="email" inputMode="email" />
@@ -89,11 +103,10 @@ export function ConsultationForm({ copy, contact, delivery, noJsForm, service }:
           autoComplete="organization"
         />
         <Field {...field} name="message" label={copy.message.label} rows={MESSAGE_ROWS} />
-        {/* The provider's own fields. An empty one for the service is omitted if the form already has that field. */}
-        {noJsForm?.hidden.map(
-          ({ name, value }) =>
-            (name !== 'service' || !service) && <input key={name} type="hidden" name={name} defaultValue={value} />,
-        )}
+        {/* The provider's own fields. */}
+        {noJsForm?.hidden.map(({ name, value }) => (
+          <input key={name} type="hidden" name={name} defaultValue={value} />
+        ))}
         {noJsForm && (
           <VisuallyHidden aria-hidden="true">
             <input type={noJsForm.honeypot.type} name={noJsForm.honeypot.name} tabIndex={-1} autoComplete="off" />
@@ -178,6 +191,11 @@ export const query = graphql`
     }
   }
 
+  fragment RequestedService on Service {
+    slug
+    name
+  }
+
   fragment NoJsFields on NoJsForm {
     action
     name
@@ -253,7 +271,10 @@ const Form = styled.form`
 `
 
 const About = styled.label`
-  display: flex;
+  &:not([hidden]) {
+    display: flex;
+  }
+
   gap: var(--space-xs);
   align-items: center;
   min-block-size: 3rem;

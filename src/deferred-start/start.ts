@@ -5,11 +5,12 @@
  * explains why.
  */
 import { afterPaint } from './after-paint'
-import { expectApp } from './app-ready'
+import { expectApp, onAppReady } from './app-ready'
 import { recordEarlyEvents } from './event-replay'
 import { onFirstInteraction } from './first-interaction'
 import { SUBMISSION_KEY } from './form-autosave'
 import { isWithoutApp } from './reload-without-app'
+import { showRequestedService } from './requested-service'
 import { readStored } from './session-storage'
 import { logUnknownPath } from './unknown-path'
 
@@ -75,10 +76,15 @@ window.___webpackCompilationHash = BUILD_HASH
 afterPaint(loadPrintStyles)
 // Errors of images do not bubble, so the listener captures them.
 addEventListener('error', hideFailedImage, true)
+showRequestedService()
 if (window.pagePath === UNKNOWN_PAGE) logUnknownPath(location.pathname)
 if (!isWithoutApp()) {
   expectApp()
   const start = onFirstInteraction(() => {
+    // To record a stack, V8 would parse the whole app a second time for each error that libraries create while it starts.
+    const { stackTraceLimit } = Error
+    Error.stackTraceLimit = 0
+    onAppReady(() => (Error.stackTraceLimit = stackTraceLimit))
     // The scripts that every page needs to run the app. `nomodule` keeps browsers from loading them.
     document.querySelectorAll<HTMLScriptElement>('script[nomodule]').forEach(load)
   })

@@ -3,23 +3,18 @@ import { configuredDelivery } from '../consultation-form/configured-delivery'
 import { Consultation } from '../sections/Consultation'
 import { Location } from '../sections/Location'
 
-interface ContactContext {
-  /** The name of the service that the page is about. */
-  service?: string
-}
-
 export { Head } from '../layout/HeadTags'
 
-/** `/contact`: the consultation form and the firm's contact details. Below it is a page about each service. */
-export default function ContactPage({ data, pageContext }: PageProps<Queries.ContactQuery, ContactContext>) {
-  const { contactPage, integrations } = data
+/** `/contact`: the consultation form and the firm's contact details. */
+export default function ContactPage({ data }: PageProps<Queries.ContactQuery>) {
+  const { contactPage, allService, integrations } = data
   return (
     <>
       <Consultation
         page={contactPage}
         delivery={configuredDelivery}
         noJsForm={integrations.delivery.noJsForm}
-        service={pageContext.service}
+        services={allService.nodes}
       />
       <Location page={contactPage} />
     </>
@@ -32,6 +27,11 @@ export const query = graphql`
       ...Head
       ...Consultation
       ...Location
+    }
+    allService {
+      nodes {
+        ...RequestedService
+      }
     }
     integrations {
       delivery {

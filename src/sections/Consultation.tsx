@@ -15,12 +15,12 @@ interface ConsultationProps {
   delivery: Delivery
   /** How a browser submits the form without a script, if that is possible. */
   noJsForm?: Queries.NoJsFieldsFragment | null
-  /** The name of the service that the request is about. */
-  service?: string | undefined
+  /** The services that a request may be about. */
+  services: readonly Queries.RequestedServiceFragment[]
 }
 
 /** The top of the contact page: its heading, and the form at reading width with the firm's details beside it. */
-export function Consultation({ page, delivery, noJsForm, service }: ConsultationProps) {
+export function Consultation({ page, delivery, noJsForm, services }: ConsultationProps) {
   const { hero, form } = page
   const { contact } = useSiteSettings()
   return (
@@ -37,7 +37,7 @@ export function Consultation({ page, delivery, noJsForm, service }: Consultation
             {form.heading}
           </Heading>
           <Terms text={form.text} />
-          <ConsultationForm copy={form} contact={contact} delivery={delivery} noJsForm={noJsForm} service={service} />
+          <ConsultationForm copy={form} contact={contact} delivery={delivery} noJsForm={noJsForm} services={services} />
         </section>
         <ContactDetails page={page} />
       </Columns>

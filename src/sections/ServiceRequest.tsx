@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
-import { PAGE_PATHS } from '../../content-model/routes/named-paths'
+import { PAGE_PATHS, SERVICE_PARAMETER } from '../../content-model/routes/named-paths'
 import { ButtonLink } from '../components/Button'
 import { Offer } from './Offer'
 
@@ -15,7 +15,9 @@ export function ServiceRequest({ service, copy }: ServiceRequestProps) {
   return (
     <Row>
       {/* The form then names the service. */}
-      <ButtonLink to={to === PAGE_PATHS.contact ? service.requestPath : to}>{label}</ButtonLink>
+      <ButtonLink to={to === PAGE_PATHS.contact ? `${to}?${SERVICE_PARAMETER}=${service.slug}` : to}>
+        {label}
+      </ButtonLink>
       <Offer />
     </Row>
   )
@@ -23,7 +25,7 @@ export function ServiceRequest({ service, copy }: ServiceRequestProps) {
 
 export const query = graphql`
   fragment ServiceRequest on Service {
-    requestPath
+    slug
   }
 
   fragment ServiceRequestCopy on ServicePage {

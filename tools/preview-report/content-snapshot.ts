@@ -9,7 +9,7 @@ import { readContentFiles } from '../../content-check/parse/read-content-files'
 import { type FieldPath, fileSchema, textFields } from '../../content-check/parse/schema-path'
 import { lineOf } from '../../content-check/parse/source-text'
 import { nodeAt, spanOf } from '../../content-check/parse/yaml-tree'
-import { pagePaths, requestPath } from '../../content-model/entry-paths'
+import { pagePaths } from '../../content-model/entry-paths'
 import { localeOf } from '../../content-model/locale'
 import { pageSettings } from '../../content-model/page-settings'
 import { dayOf, unpublishedReason } from '../../content-model/publication'
@@ -68,11 +68,8 @@ export function hiddenPaths({ entries }: ContentSnapshot, now: Date): ReadonlySe
   const today = dayOf(now, localeOf(settings).timeZone)
   const paths = entries
     .filter(({ type, value }) => type.source.kind === 'folder' && unpublishedReason(value, today))
-    .flatMap(({ type, name, value }) => [
-      ...pagePaths(type, name, value, pageSettings(settings)),
-      requestPath(type, name),
-    ])
-  return new Set(paths.filter((path) => path !== undefined))
+    .flatMap(({ type, name, value }) => pagePaths(type, name, value, pageSettings(settings)))
+  return new Set(paths)
 }
 
 /** Reads the content of a project. */

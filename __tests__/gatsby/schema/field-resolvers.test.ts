@@ -139,7 +139,6 @@ const ada = nodeOf('TeamMember', 'ada-sample')
 test.each([
   ['canonicalPath', estate, siteWith(), '/advice/estate-planning'],
   ['pagePaths', tax, siteWith(), ['/services/tax-planning', '/advice/tax-planning']],
-  ['requestPath', tax, siteWith(), '/contact/about/tax-planning'],
   // The menu's own prefix, or else the first path of the service.
   ['menuPath', tax, siteWith('advice'), '/advice/tax-planning'],
   ['menuPath', estate, siteWith('services'), '/advice/estate-planning'],

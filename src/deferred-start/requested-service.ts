@@ -1,0 +1,20 @@
+import { SERVICE_PARAMETER } from '../../content-model/routes/named-paths'
+
+/** The slug of the service that the visitor asks about, as the page's address says; null if it says none. */
+export const requestedService = () => new URLSearchParams(location.search).get(SERVICE_PARAMETER)
+
+/** The ID of the label of the checkbox that names a service in the consultation form. */
+export const boxId = (slug: string) => `service-${slug}`
+
+/** Shows the checkbox for the requested service as soon as it has been parsed, before it could be painted. */
+export function showRequestedService(): void {
+  const slug = requestedService()
+  if (!slug) return
+  new MutationObserver((_, observer) => {
+    const box = document.getElementById(boxId(slug))
+    if (!box) return
+    observer.disconnect()
+    box.hidden = false
+    box.firstElementChild?.removeAttribute('disabled')
+  }).observe(document, { childList: true, subtree: true })
+}
