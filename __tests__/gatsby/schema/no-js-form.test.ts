@@ -15,7 +15,7 @@ test.each<[ChosenDelivery, action: string, hidden: Record<string, string>, honey
   [
     { provider: 'netlify' },
     '/contact/thanks',
-    { 'form-name': 'consultation', submission_id: '', service: '' },
+    { 'form-name': 'consultation', submission_id: '' },
     'website',
     { name: 'consultation', attributes: valuesOf({ 'data-netlify': 'true', 'netlify-honeypot': 'website' }) },
   ],
