@@ -15,7 +15,9 @@ test('the contact page has a hero, a form with its offer, contact details, a pho
   const form = page.getByRole('region', { name: contact.form.heading })
   await expect(form.getByText(`${site.offer.consultation} ${contact.form.text} ${site.offer.reply}`)).toBeVisible()
   const { name, email, phone, company, message } = contact.form
-  await expect(form.locator('label:visible')).toHaveText([name, email, phone, company, message].map(({ label }) => label))
+  await expect(form.locator('label:visible')).toHaveText(
+    [name, email, phone, company, message].map(({ label }) => label),
+  )
 
   const card = page.getByRole('region', { name: contact.information.heading })
   for (const line of [...site.contact.address, ...site.contact.hours.map(({ text }) => text)])
