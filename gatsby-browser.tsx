@@ -27,8 +27,12 @@ export const onClientEntry = async () => {
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () =>
   process.env.NODE_ENV === 'production' ? hydrateInSlices : undefined
 
+/** V8's default; see src/deferred-start/start.ts. */
+const STACK_TRACE_LIMIT = 10
+
 /** Replays what the visitor did before the app was ready. Restores scroll positions and counts page views from then on. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  Error.stackTraceLimit = STACK_TRACE_LIMIT
   announceAppReady()
   takeOverScrollRestoration()
   if (ANALYTICS) track({ name: 'pageview' })

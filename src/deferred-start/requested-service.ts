@@ -14,7 +14,7 @@ export function showRequestedService(): void {
     const box = document.getElementById(boxId(slug))
     if (!box) return
     observer.disconnect()
-    box.hidden = false
+    box.removeAttribute('hidden')
     box.firstElementChild?.removeAttribute('disabled')
   }).observe(document, { childList: true, subtree: true })
 }

@@ -5,7 +5,7 @@
  * explains why.
  */
 import { afterPaint } from './after-paint'
-import { expectApp, onAppReady } from './app-ready'
+import { expectApp } from './app-ready'
 import { recordEarlyEvents } from './event-replay'
 import { onFirstInteraction } from './first-interaction'
 import { SUBMISSION_KEY } from './form-autosave'
@@ -81,10 +81,9 @@ if (window.pagePath === UNKNOWN_PAGE) logUnknownPath(location.pathname)
 if (!isWithoutApp()) {
   expectApp()
   const start = onFirstInteraction(() => {
-    // To record a stack, V8 would parse the whole app a second time for each error that libraries create while it starts.
-    const { stackTraceLimit } = Error
+    // To record a stack, V8 would parse the whole app a second time for each error that libraries create while it starts. The app
+    // restores the limit.
     Error.stackTraceLimit = 0
-    onAppReady(() => (Error.stackTraceLimit = stackTraceLimit))
     // The scripts that every page needs to run the app. `nomodule` keeps browsers from loading them.
     document.querySelectorAll<HTMLScriptElement>('script[nomodule]').forEach(load)
   })
