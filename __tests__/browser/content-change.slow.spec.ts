@@ -33,7 +33,7 @@ const CLOSED = { file: 'content/jobs/estate-analyst.yml', title: 'Estate Analyst
 const REDIRECT = { from: '/services/tax-strategy', to: '/services/tax-planning' }
 
 /** How many pages can be shared. */
-const SHARED_PAGES = 12
+const SHARED_PAGES = 11
 
 function writeFirm(copy: ProjectCopy): void {
   const { 'pages/home.yml': home, 'pages/about.yml': about } = pagesContent()
