@@ -54,7 +54,8 @@ for (const [name, path] of [
     // Without content, the browser stays on its page.
     await page.route('**/*', (route) => {
       if (!route.request().isNavigationRequest()) return route.fallback()
-      documents.push(new URL(route.request().url()).pathname)
+      const { pathname, search } = new URL(route.request().url())
+      documents.push(pathname + search)
       return route.fulfill({ status: 204 })
     })
     const links = page.locator('a[href^="/"]')
