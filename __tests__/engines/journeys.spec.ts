@@ -166,7 +166,7 @@ test('a form with an invalid email address is rejected; corrected, it is sent an
   await visitor.expectVisible(toast)
   await visitor.window.move(10, 300)
   const written = () =>
-    [...document.querySelectorAll<HTMLInputElement>('main form :is(input, textarea)')].map(({ value }) => value)
+    [...document.querySelectorAll<HTMLInputElement>('main form :is(input, textarea):enabled')].map(({ value }) => value)
   expect((await visitor.window.evaluate(written, null)).join('')).toBe('')
   const confirmation = fillInOffer(contact.form.success.confirmation.simulated, site)
   expect(await visitor.window.evaluate(() => document.querySelector('main')?.innerText, null)).toContain(confirmation)
