@@ -3,22 +3,11 @@ import { hydrateRoot } from 'react-dom/client'
 import { onAppReady } from '../deferred-start/app-ready'
 import { reloadWithoutApp } from '../deferred-start/reload-without-app'
 
-/** For any of these events, React would hydrate the whole page at once before it handles it. */
-const BLOCKING_EVENTS = [
-  ...[
-    'keydown',
-    'keypress',
-    'keyup',
-    'beforeinput',
-    'input',
-    'change',
-    'compositionstart',
-    'compositionend',
-    'paste',
-    'cut',
-  ],
-  ...['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click', 'contextmenu'],
-]
+/** Before React handles any of these events, it would hydrate the whole page at once. */
+const BLOCKING_EVENTS = (
+  'keydown keypress keyup beforeinput input change compositionstart compositionend paste cut ' +
+  'pointerdown pointerup mousedown mouseup touchstart touchend click contextmenu'
+).split(' ')
 
 /**
  * Hydrates the page in slices of a few milliseconds, between which the browser handles what the visitor does. Until the app is ready,
@@ -26,14 +15,11 @@ const BLOCKING_EVENTS = [
  */
 export function hydrateInSlices(element: ReactNode, container: Element): void {
   const hydration = new AbortController()
+  const keepFromReact = (event: Event) => {
+    event.stopPropagation()
+  }
   for (const type of BLOCKING_EVENTS) {
-    addEventListener(
-      type,
-      (event) => {
-        event.stopPropagation()
-      },
-      { capture: true, signal: hydration.signal },
-    )
+    addEventListener(type, keepFromReact, { capture: true, signal: hydration.signal })
   }
   onAppReady(() => {
     hydration.abort()

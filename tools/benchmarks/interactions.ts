@@ -1,6 +1,6 @@
 /**
- * `npm run bench:interactions [-- --runs 3 --pages /,/contact]`: measures how long the first interaction with each page takes to show,
- * on a phone with a quarter of this machine's speed and a slow network, next to the page's twin without scripts. The result is a
+ * `npm run bench:interactions [-- --runs 3 --only type]`: measures how long the first interaction with each page takes to show, on a
+ * phone with a quarter of this machine's speed and a slow network, next to the page's twin without scripts. The result is a
  * Markdown table of medians in milliseconds.
  */
 import { parseArgs } from 'node:util'
