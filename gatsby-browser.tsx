@@ -2,9 +2,9 @@ import './src/styles/global'
 import type { GatsbyBrowser } from 'gatsby'
 import { track } from './src/analytics/track'
 import { announceAppReady } from './src/deferred-start/app-ready'
+import { reloadWithoutApp } from './src/deferred-start/reload-without-app'
 import { guardBuildVersion } from './src/layout/build-version-guard'
 import { loadChunkMap } from './src/layout/chunk-map'
-import { hydrateInSlices } from './src/layout/hydrate'
 import { takeOverScrollRestoration } from './src/layout/scroll-restoration'
 
 export { wrapPageElement, wrapRootElement } from './src/layout/wrap-page'
@@ -23,16 +23,13 @@ export const onClientEntry = async () => {
   await guardBuildVersion()
 }
 
-/** `gatsby develop` uses Gatsby's own function. */
-export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () =>
-  process.env.NODE_ENV === 'production' ? hydrateInSlices : undefined
-
-/** V8's default; see src/deferred-start/start.ts. */
-const STACK_TRACE_LIMIT = 10
+/** Called for an error that even the fallback could not catch, after React has emptied the page. Gatsby's types lack it. */
+export const onUncaughtError = () => {
+  if (process.env.NODE_ENV === 'production') reloadWithoutApp()
+}
 
 /** Replays what the visitor did before the app was ready. Restores scroll positions and counts page views from then on. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
-  Error.stackTraceLimit = STACK_TRACE_LIMIT
   announceAppReady()
   takeOverScrollRestoration()
   if (ANALYTICS) track({ name: 'pageview' })

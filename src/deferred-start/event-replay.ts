@@ -31,7 +31,7 @@ export function recordEarlyEvents(): () => void {
     submits.clear()
   }
 
-  addEventListener('click', toggleDialog, { signal, capture: true })
+  addEventListener('click', toggleDialog, { signal })
   addEventListener('pointerover', (event) => (hovered = event), { signal })
   addEventListener(
     'submit',

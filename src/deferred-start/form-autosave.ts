@@ -52,7 +52,7 @@ export function autosaveDrafts(): void {
   afterPaint(restore)
   addEventListener(DRAFT_KEY, restore)
   addEventListener(DRAFT_DONE, discard)
-  const saveInput = ({ target }: Event) => {
+  addEventListener('input', ({ target }) => {
     // Other fields on the site are not part of a draft.
     if (!(target instanceof Element && target.matches(FIELDS))) return
     // Typing may begin before the draft is restored, and must not overwrite it.
@@ -60,9 +60,7 @@ export function autosaveDrafts(): void {
     const values = new URLSearchParams()
     for (const { name, value } of fields()) values.append(name, value)
     save(values)
-  }
-  // The event reaches nothing else while the app starts.
-  addEventListener('input', saveInput, true)
+  })
 }
 
 /** Restores the draft in the empty fields of a form that has been added to the page. */

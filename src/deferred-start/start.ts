@@ -81,9 +81,6 @@ if (window.pagePath === UNKNOWN_PAGE) logUnknownPath(location.pathname)
 if (!isWithoutApp()) {
   expectApp()
   const start = onFirstInteraction(() => {
-    // To record a stack, V8 would parse the whole app a second time for each error that libraries create while it starts. The app
-    // restores the limit.
-    Error.stackTraceLimit = 0
     // The scripts that every page needs to run the app. `nomodule` keeps browsers from loading them.
     document.querySelectorAll<HTMLScriptElement>('script[nomodule]').forEach(load)
   })

@@ -33,8 +33,8 @@ const INTERACTIONS: readonly { name: string; path: string; act: (page: Page) => 
   },
   { name: 'press a link', path: '/services', act: press('main a:visible') },
   { name: 'press a link', path: '/services/tax-planning', act: press('main a:visible') },
-  { name: 'open a tip', path: '/about', act: press('main button:visible') },
-  { name: 'open a position', path: '/careers', act: press('summary') },
+  { name: 'press a footnote', path: '/', act: press('main a[href^="#note-"]') },
+  { name: 'press a position', path: '/careers', act: press('main summary:visible') },
 ]
 
 /** Presses an element without leaving the page, as the first half of a tap. */
