@@ -24,7 +24,7 @@ beforeEach(() => {
   Object.assign(globalThis, { fetch: fetchMock })
 })
 
-test('events and calls to action are posted without cookies and the page’s address, and survives leaving the page', () => {
+test('events and calls to action are posted without cookies and the page’s address, and survive leaving the page', () => {
   openPage()({ name: 'pageview' }, PAGE)
   expect(observeCallsToAction).toHaveBeenCalledTimes(1)
   expect(fetchMock.mock.calls).toEqual([

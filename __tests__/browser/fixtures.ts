@@ -40,7 +40,7 @@ export async function followNavigation(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: navigationLink.label, exact: true }).first().click()
 }
 
-/** Interacts with the page and waits until the app has started, which alone sets the state of the Services button. */
+/** Interacts with the page and waits until the app has started. Only the app sets the state of the Services button. */
 export async function started(page: Page): Promise<void> {
   await page.mouse.move(1, 1)
   await page.mouse.move(0, 0)

@@ -56,7 +56,7 @@ test.each<[title: string, changes: Partial<Record<FieldName, string>>, faults: F
   ['a message that is too long', { message: 'm'.repeat(5001) }, { message: 'tooLong' }],
   ['the longest message of emoji', { message: '🙂'.repeat(2500) }, {}],
   ['a message of too many emoji', { message: '🙂'.repeat(2501) }, { message: 'tooLong' }],
-])('the form and the service judge %s alike', async (_, changes, faults) => {
+])('the form and the service find the same faults in %s', async (_, changes, faults) => {
   const request = consultationRequest(changes)
   expect(faultsIn(request)).toEqual(faults)
   expect(await isSent(request)).toBe(Object.keys(faults).length === 0)

@@ -1,18 +1,17 @@
 import { graphql } from 'gatsby'
-import { useSyncExternalStore } from 'react'
 import styled from 'styled-components'
 import { PAGE_PATHS } from '../../content-model/routes/named-paths'
 import { Button } from '../components/Button'
 import { DiamondMarker } from '../components/DiamondMarker'
 import { Link } from '../components/Link'
 import { VisuallyHidden } from '../components/Text'
-import { boxId, requestedService } from '../deferred-start/requested-service'
 import { interpolate } from '../layout/interpolate'
 import { notify } from '../layout/notify'
 import { media } from '../styles/media'
 import type { Delivery } from './delivery'
 import { FailureSummary } from './FailureSummary'
 import { Field } from './Field'
+import { RequestedService } from './RequestedService'
 import { useConsultation } from './useConsultation'
 
 /** Rows of the message field (specification, section 9). */
@@ -28,9 +27,6 @@ interface ConsultationFormProps {
   services: readonly Queries.RequestedServiceFragment[]
 }
 
-/** The page is rendered again when its address changes. */
-const neverChanges = () => () => undefined
-
 /** The form that visitors use to request a consultation. */
 export function ConsultationForm({ copy, contact, delivery, noJsForm, services }: ConsultationFormProps) {
   const { success, faults } = copy
@@ -42,7 +38,6 @@ export function ConsultationForm({ copy, contact, delivery, noJsForm, services }
       notify({ title: success.title, text: success.text })
     },
   )
-  const requested = useSyncExternalStore(neverChanges, requestedService, () => null)
   const submitting = state === 'submitting'
   const progress = submitting && (attempt > 1 ? interpolate(copy.retrying, { attempt }) : copy.submitting)
   const field = { faults, readOnly: submitting }
@@ -69,20 +64,7 @@ export function ConsultationForm({ copy, contact, delivery, noJsForm, services }
         {...handlers}
         aria-busy={submitting}
       >
-        {/* The start script shows the box before the first paint, so React finds it changed. */}
-        {services.map(({ slug, name }) => (
-          <About key={slug} id={boxId(slug)} hidden={slug !== requested} suppressHydrationWarning>
-            <input
-              type="checkbox"
-              name="service"
-              value={name}
-              defaultChecked
-              disabled={slug !== requested}
-              suppressHydrationWarning
-            />
-            {interpolate(copy.about, { service: name })}
-          </About>
-        ))}
+        <RequestedService services={services} text={copy.about} />
         {/* eslint-disable-next-line jsx-a11y/no-autofocus -- The button that had focus no longer exists. */}
         <Field {...field} name="name" label={copy.name.label} autoComplete="name" autoFocus={isCleared} />
         <Field {...field} name="email" label={copy.email.label} type="email" autoComplete="email" inputMode="email" />
@@ -191,11 +173,6 @@ export const query = graphql`
     }
   }
 
-  fragment RequestedService on Service {
-    slug
-    name
-  }
-
   fragment NoJsFields on NoJsForm {
     action
     name
@@ -267,30 +244,6 @@ const Form = styled.form`
     > [type='submit'] {
       min-inline-size: 15rem;
     }
-  }
-`
-
-const About = styled.label`
-  &:not([hidden]) {
-    display: flex;
-  }
-
-  gap: var(--space-xs);
-  align-items: center;
-  min-block-size: 3rem;
-  padding: var(--space-2xs) var(--space-sm);
-  background: var(--mist);
-  font-weight: 600;
-
-  input {
-    inline-size: 1.25rem;
-    block-size: 1.25rem;
-    accent-color: var(--ink);
-  }
-
-  &:has(:not(:checked)) {
-    color: var(--muted-on-mist);
-    font-weight: 400;
   }
 `
 
