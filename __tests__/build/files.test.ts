@@ -21,7 +21,7 @@ const KINDS = [
   /^static\/share-[0-9a-f]{32}\.jpg$/,
   /^static\/[a-z-]+-[0-9a-f]{20}\.woff2$/,
   /^static\/[0-9a-f]{32}\/[0-9a-f]{5}\/[\w-]+\.(?:avif|webp)$/,
-  /^static\/(?:logo|map|thumbnail|terrain)-[0-9a-f]{32}\.svg$/,
+  /^static\/(?:logo|map)-[0-9a-f]{32}\.svg$/,
   /^(?:favicon\.ico|icon\.svg|icon-(?:192|512|maskable)\.png|apple-touch-icon\.png)$/,
   /^(?:manifest\.webmanifest|robots\.txt|sitemap\.xml)$/,
   /^admin\/(?:config|content)\.json$/,

@@ -16,6 +16,7 @@ import { recolorLogo } from '../brand/recolor-logo'
 import { entryOf, searchTextOf } from '../sources/content-entries'
 import { saveDrawing } from '../sources/drawn-images'
 import { CONTENT_COPY } from '../sources/validated-copy'
+import { indexSheet, serviceMap } from './country'
 import { noJsForm } from './no-js-form'
 import { relatedServicesOf } from './related-services'
 import { type Field, readIntegrations, readSite } from './resolver-context'
@@ -136,7 +137,9 @@ export const FIELD_RESOLVERS: Readonly<Record<string, (field: Field) => unknown>
   /** The data for posting the form without JavaScript, so that pages do not depend on the delivery. */
   noJsForm: async ({ source, nodeModel }) => noJsForm(delivery.parse(source), (await readSite(nodeModel)).url),
 
+  indexSheet,
   relatedServices: relatedServicesOf,
+  serviceMap,
   shareImage: shareImageOf,
   structuredData: structuredDataOf,
 }
