@@ -64,6 +64,7 @@ const Text = styled(Paragraphs)`
   margin-block-start: var(--space-lg);
 
   p:first-child {
+    max-inline-size: calc(var(--measure) * 0.82);
     color: var(--ink);
     font-size: var(--text-lg);
   }
