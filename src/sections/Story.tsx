@@ -61,7 +61,7 @@ const Counted = styled.section`
 `
 
 const Text = styled(Paragraphs)`
-  margin-block-start: var(--space-lg);
+  margin-block-start: var(--space-md);
 
   p:first-child {
     max-inline-size: calc(var(--measure) * 0.82);
