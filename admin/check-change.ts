@@ -37,7 +37,7 @@ export function checkChange(published: PublishedList, path: string, text: string
     return known ? [{ type: known, slug: slugOf(file), value }] : []
   })
   const site = pageSettingsOf(entries)
-  if (isOff(type, slugOf(path), site)) return []
+  if (isOff(type, site)) return []
   const fields = [...textFields(fileSchema(type), tree?.root)]
   const settings = entries.find((entry) => entry.type.name === 'SiteSettings')?.value
   const own =

@@ -25,7 +25,7 @@ function filesOf({ label, collection = titleOf(label), schema, source }: Content
     source.kind === 'list' ? [cmsField(LIST_FIELD, z.array(schema).meta({ label: collection }))] : cmsFields(schema)
   return files.map((file) => ({
     name: slugOf(file),
-    label: files.length > 1 ? titleOf(slugOf(file)) : collection,
+    label: collection,
     file: `${CONTENT_FOLDER}/${file}`,
     fields,
     ...picturesBeside(file),

@@ -70,12 +70,12 @@ test.each<[mistake: string, words: string[], message: string]>([
   [
     'an unknown kind',
     ['newsletter', 'Fees'],
-    '“newsletter” is not a kind of entry. The kinds are service, member, job, or testimonial.',
+    '“newsletter” is not a kind of entry. The kinds are service, member, job, testimonial, or page.',
   ],
   [
     'a missing title',
     ['service', ' '],
-    'Write the kind of entry (service, member, job, or testimonial) and its title or name, for example: npm run content:new service "Fee Benchmarking"',
+    'Write the kind of entry (service, member, job, testimonial, or page) and its title or name, for example: npm run content:new service "Fee Benchmarking"',
   ],
   [
     'a title without letters',
