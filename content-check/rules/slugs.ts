@@ -10,7 +10,11 @@ import { slugify } from './slugify'
 /** The paths of all pages that have files of their own, whether or not they are switched on. */
 const FIXED_PATHS = CONTENT_TYPES.flatMap((type) => fixedPaths(type, { prefixes: [], off: new Set() }))
 
-function findingOf(slug: string, { anchorOn, page, source }: ContentType, slugs: ReadonlySet<string>): Finding | undefined {
+function findingOf(
+  slug: string,
+  { anchorOn, page, source }: ContentType,
+  slugs: ReadonlySet<string>,
+): Finding | undefined {
   if (!SLUG_PATTERN.test(slug)) {
     const better = slugify(slug)
     const example = better === '' || slugs.has(better) ? '' : `, such as ${better}.yml`

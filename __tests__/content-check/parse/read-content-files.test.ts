@@ -101,7 +101,7 @@ test('a file name that cannot become an address, or whose address is taken, is r
     content.write(`team/${name}.yml`, person)
   for (const name of ['Senior Analyst', 'culture']) content.write(`jobs/${name}.yml`, job)
   for (const name of ['services', 'admin'])
-    content.write(`text-pages/${name}.yml`, content.read('text-pages/privacy.yml').replaceAll('Privacy', name))
+    content.write(`text-pages/${name}.yml`, content.read('text-pages/privacy.yml').replaceAll('Privacy', `Own ${name}`))
   expect(problemsOf(content)).toEqual([
     `jobs/Senior Analyst.yml:1:1 ${NAME}, such as senior-analyst.yml.`,
     `jobs/culture.yml:1:1 ${TAKEN('careers', 'culture')}`,

@@ -165,6 +165,8 @@ describe('what pages say about the providers', () => {
   test('nothing more is said about settings or a privacy page that cannot be read', () => {
     expect(checkProviderTexts(filesWith({ 'integrations.yml': 'delivery: post' }))).toEqual([])
     const integrations = stringify({ analytics: GOATCOUNTER, delivery: { provider: 'simulated' } })
-    expect(checkProviderTexts(filesWith({ 'integrations.yml': integrations, 'text-pages/privacy.yml': '@' }))).toEqual([])
+    expect(checkProviderTexts(filesWith({ 'integrations.yml': integrations, 'text-pages/privacy.yml': '@' }))).toEqual(
+      [],
+    )
   })
 })

@@ -77,7 +77,9 @@ test('text becomes placeholders that name their field, and those in a list diffe
 
 test('a placeholder for sentences includes the hint of its field', () => {
   makeFirm()
-  expect(content.read('text-pages/privacy.yml')).toContain('To write: paragraph. A lawyer must write or approve each one on a legal page.')
+  expect(content.read('text-pages/privacy.yml')).toContain(
+    'To write: paragraph. A lawyer must write or approve each one on a legal page.',
+  )
 })
 
 test('entries keep their icons, and optional fields are left out, such as images', () => {
