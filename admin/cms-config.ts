@@ -45,7 +45,7 @@ function folderCollection({ label, collection, schema, source }: ContentType): E
       extension: 'yml',
       format: FORMAT,
       identifier_field: title,
-      slug: `{{${title}}}`,
+      slug: { template: `{{${title}}}`, editable: ['create'] },
       summary: `{{${title}}}`,
       fields: cmsFields(schema),
       ...picturesBeside(`${source.folder}/`),
