@@ -37,7 +37,7 @@ export function checkChange(published: PublishedList, path: string, text: string
     return known ? [{ type: known, slug: slugOf(file), value }] : []
   })
   const site = pageSettingsOf(entries)
-  if (isOff(type, slugOf(path), site)) return []
+  if (isOff(type, site)) return []
   const fields = [...textFields(fileSchema(type), tree?.root)]
   const settings = entries.find((entry) => entry.type.name === 'SiteSettings')?.value
   const own =
@@ -55,7 +55,12 @@ export function checkChange(published: PublishedList, path: string, text: string
       site: settings,
       locale: localeOf(settings),
     })
-  return [...checkSlugs([{ path, type }]), ...problems, ...(own ?? [])]
-    .filter(({ severity }) => severity !== 'warning')
-    .map(formatProblem)
+  return (
+    [...checkSlugs([{ path, type }]), ...problems, ...(own ?? [])]
+      // The pages of a new firm are full of placeholders, and are written one field at a time.
+      .filter(
+        ({ severity, kind }) => severity !== 'warning' && (kind !== 'placeholder' || type.source.kind === 'folder'),
+      )
+      .map(formatProblem)
+  )
 }

@@ -25,7 +25,7 @@ function filesOf({ label, collection = titleOf(label), schema, source }: Content
     source.kind === 'list' ? [cmsField(LIST_FIELD, z.array(schema).meta({ label: collection }))] : cmsFields(schema)
   return files.map((file) => ({
     name: slugOf(file),
-    label: files.length > 1 ? titleOf(slugOf(file)) : collection,
+    label: collection,
     file: `${CONTENT_FOLDER}/${file}`,
     fields,
     ...picturesBeside(file),
@@ -45,7 +45,7 @@ function folderCollection({ label, collection, schema, source }: ContentType): E
       extension: 'yml',
       format: FORMAT,
       identifier_field: title,
-      slug: `{{${title}}}`,
+      slug: { template: `{{${title}}}`, editable: ['create'] },
       summary: `{{${title}}}`,
       fields: cmsFields(schema),
       ...picturesBeside(`${source.folder}/`),

@@ -41,7 +41,7 @@ function relation(type: ContentType) {
 }
 
 /** The CMS's definition of a content-model field, without its name and label. */
-function control(schema: unknown) {
+function control(schema: unknown, isDraftable: boolean) {
   const inner = unwrapOptional(schema)
   const { references, image, logo, color, whenAbsent } = metadataOf(schema)
   if (references) return relation(references)
@@ -52,8 +52,8 @@ function control(schema: unknown) {
   if (inner instanceof z.ZodEnum) return { widget: 'select' as const, options: inner.options.map(String) }
   if (inner instanceof z.ZodBoolean) return { widget: 'boolean' as const, default: whenAbsent ?? false }
   if (inner instanceof z.ZodNumber) return { widget: 'number' as const, value_type: 'int' as const }
-  if (inner instanceof z.ZodObject) return { widget: 'object' as const, fields: cmsFields(inner) }
-  if (inner instanceof z.ZodArray) return listControl(inner)
+  if (inner instanceof z.ZodObject) return { widget: 'object' as const, fields: cmsFields(inner, isDraftable) }
+  if (inner instanceof z.ZodArray) return listControl(inner, isDraftable)
   if (!(inner instanceof z.ZodString || inner instanceof z.ZodEmail))
     throw new Error('The editor has no control for a field of this kind')
   const { maxLength } = z.toJSONSchema(inner, { io: 'input', unrepresentable: 'any' })
@@ -61,7 +61,7 @@ function control(schema: unknown) {
   return { widget, ...(maxLength !== undefined && { maxlength: maxLength }) }
 }
 
-function listControl(list: z.ZodArray) {
+function listControl(list: z.ZodArray, isDraftable: boolean) {
   const { minItems, maxItems } = z.toJSONSchema(list, { io: 'input', unrepresentable: 'any' })
   const { label } = metadataOf(list.element)
   const [first, ...others] = textsOf(list.element)
@@ -70,35 +70,39 @@ function listControl(list: z.ZodArray) {
   return {
     widget: 'list' as const,
     ...(label !== undefined && { label_singular: label }),
-    ...(minItems !== undefined && { min: minItems }),
+    ...(minItems !== undefined && !isDraftable && { min: minItems }),
     ...(maxItems !== undefined && { max: maxItems }),
     ...(list.element instanceof z.ZodObject
       ? {
           collapsed: true,
           ...(first !== undefined && { summary }),
-          fields: cmsFields(list.element),
+          fields: cmsFields(list.element, isDraftable),
         }
-      : { field: cmsField('item', list.element) }),
+      : { field: cmsField('item', list.element, isDraftable) }),
   }
 }
 
 /**
  * The field of the CMS for a field of the content model.
  *
+ * @param isDraftable whether an entry may be saved unfinished, so that only the content check knows what is missing
  * @throws if the CMS has no control for fields of its kind
  */
-export function cmsField(key: string, schema: unknown): Field {
+export function cmsField(key: string, schema: unknown, isDraftable = false): Field {
   const { label = key, hint } = metadataOf(schema)
   return {
     name: key,
     label,
     ...(hint !== undefined && { hint: plainMarkdown(hint) }),
-    ...(unwrapOptional(schema) !== schema && { required: false }),
-    ...control(schema),
+    // The CMS hides an optional group behind a button.
+    ...((unwrapOptional(schema) !== schema || (isDraftable && !(schema instanceof z.ZodObject))) && {
+      required: false,
+    }),
+    ...control(schema, isDraftable),
   }
 }
 
 /** The fields of the CMS for a group of fields. */
-export function cmsFields(group: z.ZodObject): Field[] {
-  return [...fieldsOf(group)].map(([key, schema]) => cmsField(key, schema))
+export function cmsFields(group: z.ZodObject, isDraftable = 'draft' in group.shape): Field[] {
+  return [...fieldsOf(group)].map(([key, schema]) => cmsField(key, schema, isDraftable))
 }

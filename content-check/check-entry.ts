@@ -4,7 +4,7 @@ import { checkColors } from './rules/brand'
 import { type Entry, type FieldFinding, fieldProblem, type KnownTargets } from './rules/entry'
 import { checkAltText, wrongImage } from './rules/images'
 import { checkSectionTexts } from './rules/page-rules'
-import { leftPlaceholder } from './rules/placeholder-text'
+import { isDraft, leftPlaceholder } from './rules/placeholder-text'
 import { checkRedirects } from './rules/redirects'
 import { brokenReference, checkDuplicates } from './rules/reference-check'
 import { checkSchema } from './rules/schema-check'
@@ -32,6 +32,12 @@ const FIRST_RULES: readonly FieldRule[] = [yamlPitfall, takenPrefix, brokenRefer
 /** Rules about text that matches the schema. */
 const FURTHER_RULES: readonly FieldRule[] = [wrongPhoneNumber, leftPlaceholder, unknownPlaceholder, tooLongWithOffer]
 
+/** What an unfinished draft lacks is not a mistake, but still to be written. */
+const toWrite = (problem: Problem): Problem =>
+  problem.kind === 'missing' || problem.kind === 'placeholder'
+    ? { ...problem, kind: 'placeholder', severity: 'warning' }
+    : problem
+
 /**
  * Checks one entry: its shape, its text, and its references. It also runs in the editor at /admin.
  *
@@ -45,7 +51,7 @@ export function checkEntry(entry: Entry, fields: readonly TextField[], known: Kn
         return finding && fieldProblem(entry, field.path, finding)
       }),
     )
-  const problems = mergeProblems(
+  const found = mergeProblems(
     checkRedirects(entry, fields, known),
     ...checkFields(FIRST_RULES),
     checkSchema(entry),
@@ -55,7 +61,7 @@ export function checkEntry(entry: Entry, fields: readonly TextField[], known: Kn
     checkDuplicates(entry, fields),
     ...checkFields(FURTHER_RULES),
   )
-  problems.sort(compareProblems)
+  const problems = (isDraft(entry.value) ? found.map(toWrite) : found).sort(compareProblems)
   const first = (severity?: 'warning') =>
     problems.filter((problem) => problem.severity === severity).slice(0, MAX_PROBLEMS)
   // Limited separately, so that warnings never crowd out an error.

@@ -63,7 +63,7 @@ function checkFiles(
   const { entries: all, images } = content
   const site = pageSettingsIn(all)
   // Files that are switched off may stay, in any state.
-  const files = all.filter(({ type, path }) => !isOff(type, slugOf(path), site))
+  const files = all.filter(({ type }) => !isOff(type, site))
   const misnamed = checkSlugs(files)
   const missing = missingFiles(new Set(files.map(({ path }) => path)), site)
   const readable = files.flatMap(({ entry, path, fields }) => (entry ? [{ entry, path, fields }] : []))
@@ -74,7 +74,7 @@ function checkFiles(
   const namesByType = new Map(CONTENT_TYPES.map((type) => [type, namesOf(type, files)]))
   const known: KnownTargets = {
     // References to switched-off content are allowed; pages omit them.
-    names: (type: ContentType) => (isOff(type, '', site) ? undefined : namesByType.get(type)),
+    names: (type: ContentType) => (isOff(type, site) ? undefined : namesByType.get(type)),
     prefixes: prefixesOf(files),
     anchorsByPage: anchorsByPage(files),
     offPages: offPages(site),

@@ -57,8 +57,8 @@ export interface ContentTypeRecord<Name extends string = string> {
   schema: z.ZodObject
   source: Source
   page?: EntryPages
-  /** The key in `show` of `content/site.yml` that switches its entries off, or `slug` if each entry's slug does. */
-  shownBy?: Switch | 'slug'
+  /** The key in `show` of `content/site.yml` that switches its entries off. */
+  shownBy?: Switch
   /** An entry is shown only where other content names it, so one that nothing names is probably a mistake. */
   shownWhereNamed?: true
   /** The content type whose pages all show the content of this one. */

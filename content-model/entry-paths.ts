@@ -24,9 +24,9 @@ export function pageSettingsOf(entries: readonly ContentEntry[]): PageSettings {
   return pageSettings(entries.find(({ type }) => type.name === 'SiteSettings')?.value)
 }
 
-/** Whether an entry is switched off in `content/site.yml`. */
-export function isOff({ shownBy }: ContentTypeRecord, slug: string, { off }: PageSettings): boolean {
-  return shownBy !== undefined && off.has(shownBy === 'slug' ? slug : shownBy)
+/** Whether the entries of a content type are switched off in `content/site.yml`. */
+export function isOff({ shownBy }: ContentTypeRecord, { off }: PageSettings): boolean {
+  return shownBy !== undefined && off.has(shownBy)
 }
 
 /**
@@ -35,7 +35,7 @@ export function isOff({ shownBy }: ContentTypeRecord, slug: string, { off }: Pag
  * @param value the entry's fields; without known prefixes, it counts as served under all of them
  */
 export function pagePaths(type: ContentTypeRecord, slug: string, value: unknown, site: PageSettings): string[] {
-  if (!type.page || isOff(type, slug, site)) return []
+  if (!type.page || isOff(type, site)) return []
   const own = withPrefixes.safeParse(value).data?.prefixes ?? []
   const served = site.prefixes.filter((prefix) => own.includes(prefix))
   const prefixes = served.length > 0 ? served : site.prefixes

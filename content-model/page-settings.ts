@@ -43,9 +43,6 @@ export const show = group(
     team: shown('Team page'),
     careers: shown('Careers page, with the open positions'),
     testimonials: shown('Testimonials on the home page'),
-    privacy: shown('Privacy page'),
-    terms: shown('Terms page'),
-    cookies: shown('Cookies page'),
   },
   {
     hint: 'A page is left out only if its value is false. The navigation bar and footer leave out links to it.',

@@ -8,7 +8,7 @@ export const publication = {
     .boolean()
     .meta({
       label: 'Draft',
-      hint: 'When this is on, the entry appears only in previews, not on the published site.',
+      hint: 'When this is on, the entry appears only in previews, and it may be unfinished.',
       whenAbsent: false,
     } satisfies FieldMeta)
     .optional(),

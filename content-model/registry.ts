@@ -6,7 +6,6 @@ import type { ContentTypeRecord } from './content-type'
 import { homePageType } from './home-page'
 import { integrationsType } from './integrations'
 import { jobType } from './job'
-import { legalPageType } from './legal-page'
 import { notFoundPageType } from './not-found-page'
 import { redirectType } from './redirect'
 import { serviceType } from './service'
@@ -17,6 +16,7 @@ import { statisticType } from './statistic'
 import { teamMemberType } from './team-member'
 import { teamPageType } from './team-page'
 import { testimonialType } from './testimonial'
+import { textPageType } from './text-page'
 import { thanksPageType } from './thanks-page'
 
 const RECORDS = [
@@ -37,7 +37,7 @@ const RECORDS = [
   contactPageType,
   thanksPageType,
   notFoundPageType,
-  legalPageType,
+  textPageType,
   redirectType,
 ] as const
 

@@ -167,7 +167,10 @@ export const site = z.strictObject({
       links: links('Links'),
     }),
     contact: group('Contact column', { title: line({ label: 'Title', max: 32 }) }),
-    legal: links('Legal links'),
+    legal: z
+      .array(link('Link'))
+      .max(8)
+      .meta({ label: 'Legal links', omitsOffPages: true } satisfies FieldMeta),
     copyright: line({
       label: 'Copyright line',
       hint: '{year} and {name} are replaced with the year and the firm’s name.',

@@ -39,6 +39,12 @@ test('a warning does not block', () => {
   expect(change(SERVICE, { name: 'Taxx' }).errors).toEqual([])
 })
 
+test('a draft may be saved unfinished, and a page with the placeholders of a new firm, but not an entry for visitors', () => {
+  expect(change(SERVICE, { draft: true, introduction: undefined, cards: [] }).errors).toEqual([])
+  expect(change('site.yml', { tagline: 'To write: tagline' }).errors).toEqual([])
+  expect(change(SERVICE, { introduction: undefined }).errors).toHaveLength(1)
+})
+
 test('what editors choose from lists is left to the check of the pull request', () => {
   expect(change(SERVICE, { image: './new.jpg', imageAlt: 'A desk.', testimonial: 'new-draft' }).errors).toEqual([])
 })

@@ -13,7 +13,6 @@ import {
 } from '../../content-model/entry-paths'
 import { homePage } from '../../content-model/home-page'
 import { job, jobType } from '../../content-model/job'
-import { legalPage, legalPageType } from '../../content-model/legal-page'
 import { notFoundPage as notFoundPageSchema } from '../../content-model/not-found-page'
 import { pageSettings } from '../../content-model/page-settings'
 import { CONTENT_TYPES, type ContentType, slugOf } from '../../content-model/registry'
@@ -26,6 +25,7 @@ import { statistic } from '../../content-model/statistic'
 import { teamMember } from '../../content-model/team-member'
 import { teamPage as teamPageSchema, teamPageType } from '../../content-model/team-page'
 import { testimonial, testimonialType } from '../../content-model/testimonial'
+import { textPage, textPageType } from '../../content-model/text-page'
 import { thanksPage } from '../../content-model/thanks-page'
 import { readBrand } from '../../gatsby/brand/read-brand'
 import { visibleFiles, visibleYaml } from '../content/visible'
@@ -58,7 +58,7 @@ export const site = {
 }
 
 // The files of a content type that is switched off may be absent.
-const isOn = (type: ContentType) => !isOff(type, '', pageSettings(site))
+const isOn = (type: ContentType) => !isOff(type, pageSettings(site))
 
 export const hasTeamPage = isOn(teamPageType)
 export const hasCareersPage = isOn(careersPageType)
@@ -133,9 +133,9 @@ export const extremeServices = byLength.filter((_, index) => index === 0 || inde
 function entriesOf(type: ContentType): ContentEntry[] {
   const { source } = type
   const files = source.kind === 'folder' ? visibleFiles(source.folder) : source.kind === 'files' ? source.files : []
-  return files
-    .filter((file) => !isOff(type, slugOf(file), pageSettings(site)))
-    .map((file) => ({ type, slug: slugOf(file), value: visibleYaml(file) }))
+  return isOff(type, pageSettings(site))
+    ? []
+    : files.map((file) => ({ type, slug: slugOf(file), value: visibleYaml(file) }))
 }
 
 /** The anchors on every page that links may target, by path. */
@@ -157,18 +157,18 @@ export const pageTypes = CONTENT_TYPES.filter(({ name, page }) => page && name !
   .sort()
   .concat(UNKNOWN_PATH)
 
-const legalPages = entriesOf(legalPageType).map(({ slug, value }) => ({ path: `/${slug}`, ...legalPage.parse(value) }))
+const textPages = entriesOf(textPageType).map(({ slug, value }) => ({ path: `/${slug}`, ...textPage.parse(value) }))
 
-export const legalPaths = legalPages.map(({ path }) => path)
+export const textPaths = textPages.map(({ path }) => path)
 
 /** Texts that depend on the provider of delivery or of analytics, each with the path of its page. */
 type ProviderTexts = { path: string; text: Readonly<Record<string, string>> }[]
 
 export const deliveryText: ProviderTexts[number]['text'] = contact.form.privacy
-export const deliveryTexts: ProviderTexts = legalPages.flatMap(({ path, sections }) =>
+export const deliveryTexts: ProviderTexts = textPages.flatMap(({ path, sections }) =>
   sections.flatMap(({ delivery: text }) => (text ? [{ path, text }] : [])),
 )
-export const analyticsTexts: ProviderTexts = legalPages.flatMap(({ path, sections }) =>
+export const analyticsTexts: ProviderTexts = textPages.flatMap(({ path, sections }) =>
   sections.flatMap(({ analytics: text }) => (text ? [{ path, text }] : [])),
 )
 
@@ -180,7 +180,7 @@ export const headings: Readonly<Record<string, string>> = {
   ...(hasCareersPage && { '/careers': careers.hero.heading }),
   '/contact': contact.hero.heading,
   '/services': overview.intro.heading,
-  ...Object.fromEntries(legalPages.map(({ path, heading }) => [path, heading])),
+  ...Object.fromEntries(textPages.map(({ path, heading }) => [path, heading])),
   ...Object.fromEntries(services.flatMap((entry) => servicePaths(entry).map((path) => [path, entry.title]))),
 }
 

@@ -13,8 +13,8 @@ import { NARROW } from './fixtures'
 import { overflowingTexts } from './horizontal-overflow'
 import { ProjectCopy } from './project-copy'
 
-/** A legal page with as many texts as there can be. */
-const LEGAL_PAGE = {
+/** A text page with as many texts as there can be. */
+const TEXT_PAGE = {
   seo: { title: 'Terms', description: 'What the terms are about.' },
   heading: 'Terms',
   lead: 'In short.',
@@ -36,7 +36,7 @@ function contentWithServices(): Record<string, unknown> {
   return {
     ...contentTree(),
     'pages/services.yml': { ...overview, groups },
-    'pages/terms.yml': LEGAL_PAGE,
+    'text-pages/terms.yml': TEXT_PAGE,
     ...Object.fromEntries(services),
   }
 }

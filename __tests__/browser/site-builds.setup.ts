@@ -15,8 +15,8 @@ function changeCode(copy: ProjectCopy): void {
   // Gatsby ignores a configuration of the output.
   const salt = "{ apply: ({ options }: Compiler) => { options.output.hashSalt = 'next' } }, "
   copy.replace('gatsby/webpack/bundles.ts', plugins, plugins + salt)
-  copy.rename('src/templates/legal.tsx', 'src/templates/legal-text.tsx')
-  copy.replace('content-model/legal-page.ts', "template: 'legal'", "template: 'legal-text'")
+  copy.rename('src/templates/text-page.tsx', 'src/templates/text.tsx')
+  copy.replace('content-model/text-page.ts', "template: 'text-page'", "template: 'text'")
 }
 
 setup('the site builds with other scripts, and with two kinds of delivery and of analytics', async () => {

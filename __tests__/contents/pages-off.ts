@@ -2,8 +2,8 @@ import { parseDocument } from 'yaml'
 import { show } from '../../content-model/page-settings'
 import type { ProjectCopy } from '../browser/project-copy'
 
-const PAGES = ['team', 'careers', 'privacy', 'terms', 'cookies']
-const FOLDERS = ['jobs', 'testimonials']
+const PAGES = ['team', 'careers']
+const FOLDERS = ['jobs', 'testimonials', 'text-pages']
 
 /** The links outside the navigation and the footer that lead to these pages, each with its file. */
 const LINKS = [
@@ -15,6 +15,7 @@ const LINKS = [
 export function switchPagesOff(copy: ProjectCopy): void {
   const site = parseDocument(copy.read('content/site.yml'))
   for (const name of Object.keys(show.shape)) site.setIn(['show', name], false)
+  site.setIn(['footer', 'legal'], [])
   copy.write('content/site.yml', site.toString({ lineWidth: 0 }))
   for (const { file, link } of LINKS) {
     const document = parseDocument(copy.read(file))

@@ -13,6 +13,7 @@ import type { site } from '../../content-model/site'
 import type { statistic } from '../../content-model/statistic'
 import type { teamMember } from '../../content-model/team-member'
 import type { testimonial } from '../../content-model/testimonial'
+import { textPage } from '../../content-model/text-page'
 import { brandContent } from './brand'
 import { shortest } from './samples'
 
@@ -267,6 +268,7 @@ export function contentTree(): Record<string, unknown> {
     'team/ada-sample.yml': memberContent(),
     'jobs/consultant.yml': jobContent(),
     'testimonials/b-client.yml': testimonialContent(),
+    'text-pages/privacy.yml': { ...shortest(textPage), seo: seo('Privacy') },
   }
   const generated = CONTENT_TYPES.flatMap(({ schema, source }) =>
     source.kind === 'files'

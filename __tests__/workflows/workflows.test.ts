@@ -127,7 +127,7 @@ describe('CODEOWNERS', () => {
     ['engineering', 'content-model/integrations.ts'],
     ['editors', 'content/site.yml'],
     ['editors', 'content/pages/home.yml'],
-    ...['privacy', 'terms', 'cookies'].map((page) => ['legal', `content/pages/${page}.yml`]),
+    ...['privacy', 'terms', 'cookies'].map((page) => ['legal', `content/text-pages/${page}.yml`]),
   ])('only %s approves changes to %s', (team, file) => {
     // The last line that matches wins.
     expect(RULES.findLast(([pattern = '']) => covers(pattern, file))?.slice(1)).toEqual([`@example/${team}`])

@@ -34,7 +34,7 @@ function howToAdd(key: string, schema: unknown): string {
 
 /** A required field that the file does not have. */
 export function missingField(key: string, schema: unknown): Finding {
-  return { message: 'is missing', advice: withHint(howToAdd(key, schema), schema) }
+  return { message: 'is missing', advice: withHint(howToAdd(key, schema), schema), kind: 'missing' }
 }
 
 /** Whether a field is empty only because YAML reads its text as a comment or as an empty value. */
@@ -61,7 +61,7 @@ export function emptyField(
     inner instanceof z.ZodObject || inner instanceof z.ZodArray
       ? `Write ${expectedType(schema)}`
       : `Write ${expectedType(schema).replace(/^text$/, 'the text')} after the ${isEntry ? 'dash' : 'colon'}`
-  return { message: 'is empty', advice: withHint(`${what}${remove}.`, schema) }
+  return { message: 'is empty', advice: withHint(`${what}${remove}.`, schema), kind: 'missing' }
 }
 
 /** Adds to the advice that the field can be deleted. */

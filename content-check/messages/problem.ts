@@ -18,8 +18,11 @@ export interface Problem {
   advice: string
   /** Absent for an error. A warning is reported but does not fail the check or a build. */
   severity?: 'warning'
-  /** The kind of mistake, if it must be distinguished from the others. */
-  kind?: 'spelling' | 'placeholder'
+  /**
+   * The kind of mistake, if it must be distinguished from the others: text that is still to be written, which previews may show, or
+   * something that is missing, which counts as such text in a draft.
+   */
+  kind?: 'spelling' | 'placeholder' | 'missing'
 }
 
 /** The text of a problem, without its location. */
@@ -37,6 +40,11 @@ export interface ContentReport {
 export function countProblems({ problems }: ContentReport): { errors: number; warnings: number } {
   const warnings = problems.filter(({ severity }) => severity === 'warning').length
   return { errors: problems.length - warnings, warnings }
+}
+
+/** Whether there are errors other than placeholders, so that not even a preview can be built. */
+export function hasMistakes({ problems }: ContentReport): boolean {
+  return problems.some(({ severity, kind }) => severity !== 'warning' && kind !== 'placeholder')
 }
 
 /** A problem with a file as a whole: it is missing, or cannot be read. */

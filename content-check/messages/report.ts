@@ -7,6 +7,7 @@ const MAX_LINE_LENGTH = 100
 
 /** How placeholders affect a build, and what to do about them. */
 const PLACEHOLDER_ADVICE = `Previews show them; a build for visitors fails. Replace each one, or hide its entry with a line “draft: true”.`
+const DRAFT_ADVICE = `Write them before you delete the line “draft: true”.`
 
 /** Replaces control and invisible characters, so that text from a file cannot control the terminal. Tabs are unchanged. */
 const visible = (text: string) =>
@@ -44,17 +45,19 @@ function problemText(problem: Problem): string {
 }
 
 /**
- * The placeholders by file, one per line: a new site has hundreds, and a placeholder says nothing beyond the name of
- * its field.
+ * A heading and the placeholders by file, one per line: a new site has hundreds, and a placeholder says nothing beyond the name
+ * of its field.
  */
-function placeholderList(problems: readonly Problem[]): string[] {
+function placeholderList(heading: string, problems: readonly Problem[]): string[] {
+  if (problems.length === 0) return []
   const files = [...new Set(problems.map(({ file }) => file))]
   const width = Math.max(...problems.map(({ line }) => String(line).length))
-  return files.map((file) => {
+  const lists = files.map((file) => {
     const own = problems.filter((problem) => problem.file === file)
     const lines = own.map(({ line, field = '' }) => `  ${String(line).padStart(width)} | ${visible(field)}`)
     return [visible(file), ...lines].join('\n')
   })
+  return [heading, ...lists]
 }
 
 /** The last line of a report, such as `Checked 37 files: 2 errors, no warnings`. */
@@ -72,10 +75,12 @@ function formatSummary(report: ContentReport): string {
 export function formatProblems(report: ContentReport): string {
   const placeholders = report.problems.filter(({ kind }) => kind === 'placeholder')
   const others = report.problems.filter(({ kind }) => kind !== 'placeholder')
-  const heading = `Warning: ${pluralize(placeholders.length, 'placeholder')}, by file and line. ${PLACEHOLDER_ADVICE}`
+  const inDrafts = placeholders.filter(({ severity }) => severity === 'warning')
+  const shown = placeholders.filter(({ severity }) => severity !== 'warning')
   return [
     ...others.map(problemText),
-    ...(placeholders.length > 0 ? [heading, ...placeholderList(placeholders)] : []),
+    ...placeholderList(`${pluralize(shown.length, 'placeholder')}, by file and line. ${PLACEHOLDER_ADVICE}`, shown),
+    ...placeholderList(`To write: ${pluralize(inDrafts.length, 'field')} of drafts. ${DRAFT_ADVICE}`, inDrafts),
     formatSummary(report),
   ].join('\n\n')
 }

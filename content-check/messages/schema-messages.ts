@@ -60,6 +60,7 @@ export function invalidSize(issue: { minimum?: unknown; maximum?: unknown }, val
     return {
       message: `has ${pluralize(value.length, 'entry', 'entries')}`,
       advice: withHint(`It must have ${bound} ${limit}: ${change}.`, schema),
+      ...(surplus < 0 && { kind: 'missing' }),
     }
   }
   if (typeof value !== 'string')

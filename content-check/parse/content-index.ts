@@ -41,7 +41,7 @@ export function missingFiles(present: ReadonlySet<string>, site: PageSettings): 
     const files =
       source.kind === 'files' ? source.files : source.kind === 'list' && !source.optional ? [source.file] : []
     return files
-      .filter((file) => !present.has(file) && !isOff(type, slugOf(file), site))
+      .filter((file) => !present.has(file) && !isOff(type, site))
       .map((file) =>
         fileProblem(`${CONTENT_FOLDER}/${file}`, {
           message: 'the file is missing',

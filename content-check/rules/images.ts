@@ -120,6 +120,7 @@ export function checkAltText(entry: Entry): Problem[] {
       span: spanOf(image),
       message: 'is missing for this image',
       advice: `Add a line “${altField}: …” that describes the image for people who cannot see it.`,
+      kind: 'missing',
     })
   })
 }

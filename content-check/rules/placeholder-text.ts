@@ -106,12 +106,30 @@ function placeholderList(schema: z.ZodArray, context: PlaceholderContext, presen
 
 const draft = z.object({ draft: z.literal(true) })
 
-/**
- * A placeholder in an entry that visitors can see. It is a warning, because a preview may show it; a build for visitors
- * fails: see gatsby/sources/validated-copy.ts.
- */
-export function leftPlaceholder({ text }: TextField, { type, value }: Entry): FieldFinding | undefined {
-  if (!isPlaceholder(text) || draft.safeParse(value).success) return undefined
+/** Whether an entry is marked as a draft, so that it may be unfinished. */
+export function isDraft(value: unknown): boolean {
+  return draft.safeParse(value).success
+}
+
+const isBlank = (value: unknown) => value === undefined || value === null || String(value).trim() === ''
+
+/** Returns the value of a field in an unfinished draft, with placeholders for whatever it lacks. */
+export function completed(schema: unknown, value: unknown, context: PlaceholderContext): unknown {
+  const inner = unwrapOptional(schema)
+  if (isBlank(value)) return inner === schema ? placeholderValue(schema, context) : undefined
+  if (inner instanceof z.ZodObject) {
+    const fields = asGroup(value)
+    return Object.fromEntries([...fieldsOf(inner)].map(([key, field]) => [key, completed(field, fields[key], context)]))
+  }
+  if (!(inner instanceof z.ZodArray) || !Array.isArray(value)) return value
+  const { minItems = 0 } = z.toJSONSchema(inner, { io: 'input' })
+  const items: unknown[] = Array.from({ length: Math.max(minItems, value.length) }, (_, index) => value[index])
+  return items.map((item) => completed(inner.element, item, context))
+}
+
+/** A placeholder. In an entry that visitors can see, it makes a build for them fail: see gatsby/sources/validated-copy.ts. */
+export function leftPlaceholder({ text }: TextField, { type }: Entry): FieldFinding | undefined {
+  if (!isPlaceholder(text)) return undefined
   const hide = fieldsOf(type.schema).has('draft') ? ', or hide the entry from visitors with a line “draft: true”' : ''
-  return { message: 'is still a placeholder', advice: `Replace it${hide}.`, severity: 'warning', kind: 'placeholder' }
+  return { message: 'is still a placeholder', advice: `Replace it${hide}.`, kind: 'placeholder' }
 }

@@ -8,16 +8,16 @@ import { fieldsOf, fileSchema, metadataOf, requiredFields, schemaAt } from '../p
 import { nodeAt, spanOf } from '../parse/yaml-tree'
 import { type Entry, fieldProblem } from './entry'
 
-const PRIVACY_PAGE = 'pages/privacy.yml'
+const PRIVACY_PAGE = 'text-pages/privacy.yml'
 
-/** A legal page that says what is measured. */
+/** A text page that says what is measured. */
 const disclosing = z.object({ sections: z.array(z.unknown()).refine((sections) => sections.some(saysWhat)) })
 
 const saysWhat = (section: unknown) => z.object({ analytics: z.object({}) }).safeParse(section).success
 
 /**
  * Reports pages that omit what the configured providers do: text groups that lack the provider, and analytics about
- * which the privacy page says nothing, or that are on while the page is switched off.
+ * which the privacy page says nothing.
  *
  * @param files the files of the site, without those that are switched off
  */
@@ -39,7 +39,7 @@ function undisclosedAnalytics(settings: Entry, files: readonly ReadFile[]): Prob
     fieldProblem(settings, ['analytics'], {
       span: spanOf(nodeAt(settings.root, ['analytics']).key),
       message: 'is on, but no privacy page discloses it',
-      advice: `${privacy ? '' : 'Turn on the privacy page under “show”. '}Add “analytics:” to a section of content/${PRIVACY_PAGE}; docs/content.md lists its fields.`,
+      advice: `Add “analytics:” to a section of content/${PRIVACY_PAGE}; docs/content.md lists its fields.`,
     }),
   ]
 }

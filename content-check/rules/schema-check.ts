@@ -19,7 +19,8 @@ import { nodeAt, spanOf } from '../parse/yaml-tree'
 import { closestMatch } from './closest-match'
 import { type Entry, fieldProblem } from './entry'
 
-const steps = (path: readonly PropertyKey[]): FieldPath =>
+/** The path of a problem that a schema found. */
+export const steps = (path: readonly PropertyKey[]): FieldPath =>
   path.map((key) => (typeof key === 'symbol' ? String(key) : key))
 
 /** Checks the shape of one file: reports what is missing, unknown, or has the wrong type, size, or format. */

@@ -1,17 +1,28 @@
-import { sectionAnchors } from '../../content-model/entry-paths'
+import { fixedPaths, sectionAnchors } from '../../content-model/entry-paths'
 import { SLUG_PATTERN, SLUG_RULE } from '../../content-model/fields'
-import { type ContentType, slugOf } from '../../content-model/registry'
+import { CONTENT_TYPES, type ContentType, slugOf } from '../../content-model/registry'
+import { reservedPart } from '../../content-model/routes/reserved-paths'
 import { fileProblem, type Finding, type Problem } from '../messages/problem'
 import { quoted } from '../messages/text-format'
 import { CONTENT_FOLDER } from '../parse/content-files'
 import { slugify } from './slugify'
 
-function findingOf(slug: string, { anchorOn }: ContentType, slugs: ReadonlySet<string>): Finding | undefined {
+/** The paths of all pages that have files of their own, whether or not they are switched on. */
+const FIXED_PATHS = CONTENT_TYPES.flatMap((type) => fixedPaths(type, { prefixes: [], off: new Set() }))
+
+function findingOf(
+  slug: string,
+  { anchorOn, page, source }: ContentType,
+  slugs: ReadonlySet<string>,
+): Finding | undefined {
   if (!SLUG_PATTERN.test(slug)) {
     const better = slugify(slug)
     const example = better === '' || slugs.has(better) ? '' : `, such as ${better}.yml`
     return { message: 'the file name cannot be used as an address', advice: `It ${SLUG_RULE}${example}.` }
   }
+  const path = page?.paths[0]?.replace('{slug}', slug) ?? ''
+  if (source.kind === 'folder' && (FIXED_PATHS.includes(path) || reservedPart(path) !== undefined))
+    return { message: `the site already uses the address ${quoted(path)}`, advice: 'Give the file another name.' }
   if (!anchorOn) return undefined
   // The heading that labels another entry has an id as well.
   const isHeading = slug.endsWith('-name') && slugs.has(slug.replace(/-name$/, ''))

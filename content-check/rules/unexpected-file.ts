@@ -31,7 +31,7 @@ export function unexpectedFile(path: string): Finding {
       message: 'the site does not use this folder',
       advice: didYouMean(folder, FOLDERS, `The folders are ${joinWithAnd(FOLDERS)}.`),
     }
-  const here = FILES.filter((file) => folderOf(file) === folder)
-  const otherwise = `Remove it, or move it to the right folder. The only files allowed here are ${joinWithAnd(here.map(fileNameOf))}.`
-  return { message: 'the site does not use this file', advice: didYouMean(path, here, otherwise) }
+  const here = FILES.filter((file) => folderOf(file) === folder).map(slugOf)
+  const otherwise = `A page of your own belongs in content/text-pages/. The only files allowed here are ${joinWithAnd(here.map((name) => `${name}.yml`))}.`
+  return { message: 'the site does not use this file', advice: didYouMean(slugOf(path), here, otherwise) }
 }

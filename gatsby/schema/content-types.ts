@@ -73,6 +73,9 @@ const DERIVED_TYPES = `
 
   type SiteSettings implements Node @dontInfer { logo: Logo @logo }
 
+  "The page whose call to action ends the page."
+  type TextPage implements Node @dontInfer { closingPage: HomePage @closingPage }
+
   "The paths that links and the menu compare."
   type Service implements Node @dontInfer {
     paths: [String!]! @pagePaths

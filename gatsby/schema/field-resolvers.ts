@@ -137,6 +137,9 @@ export const FIELD_RESOLVERS: Readonly<Record<string, (field: Field) => unknown>
   /** The data for posting the form without JavaScript, so that pages do not depend on the delivery. */
   noJsForm: async ({ source, nodeModel }) => noJsForm(delivery.parse(source), (await readSite(nodeModel)).url),
 
+  /** The home page if a page ends with its call to action, or else null. */
+  closingPage: ({ source, nodeModel }) => (source.closing ? nodeModel.findOne({ type: 'HomePage', query: {} }) : null),
+
   indexSheet,
   relatedServices: relatedServicesOf,
   serviceMap,

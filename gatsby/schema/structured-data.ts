@@ -16,8 +16,11 @@ import { type Field, readSite } from './resolver-context'
 const servicePage = z.object(serviceModel.shape)
 const member = z.object(teamMember.shape)
 const position = z.object(job.shape)
-/** An entry with its own file has a title; the title of a page is in the navigation. */
-const titled = z.object({ title: z.string() })
+/** An entry with its own file has a title or a heading; the title of any other page is in the navigation. */
+const titled = z.union([
+  z.object({ title: z.string() }).transform(({ title }) => title),
+  z.object({ heading: z.string() }).transform(({ heading }) => heading),
+])
 
 /** Entries with the same order are sorted by slug: otherwise, their order would depend on which file is read first. */
 const byOrder = { sort: { fields: ['order', 'fields.slug'], order: ['ASC', 'ASC'] } }
@@ -52,7 +55,7 @@ export async function structuredDataOf({ source, nodeModel }: Pick<Field, 'sourc
     case 'Service':
       things.push(service(site, path, servicePage.parse(source)))
   }
-  things.push(...breadcrumbs(site, [...pathsAbove(type), path], titled.safeParse(source).data?.title))
+  things.push(...breadcrumbs(site, [...pathsAbove(type), path], titled.safeParse(source).data))
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things }
   return things.length > 0 ? scriptJson(graph) : null
 }

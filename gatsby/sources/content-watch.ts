@@ -1,7 +1,7 @@
 import { join, sep } from 'node:path'
 import { watch } from 'chokidar'
 import type { Reporter } from 'gatsby'
-import { countProblems } from '../../content-check/messages/problem'
+import { hasMistakes } from '../../content-check/messages/problem'
 import { formatProblems } from '../../content-check/messages/report'
 import { CONTENT_FOLDER } from '../../content-check/parse/content-files'
 import type { ProblemStream } from './problem-stream'
@@ -39,7 +39,7 @@ export async function watchContent(
   /** Checks and copies the current content, and calls `start` if it is valid. Resolves when Gatsby is idle afterward. */
   const settle = async (start: () => void): Promise<void> => {
     const report = await copyValidContent(root)
-    const isValid = countProblems(report).errors === 0
+    const isValid = !hasMistakes(report)
     // The pages show the placeholders, and a new site has hundreds of them. Printing them on each save would hide the rest.
     const problems = report.problems.filter(({ kind }) => kind !== 'placeholder')
     const text = problems.length > 0 ? formatProblems({ ...report, problems }) : ''

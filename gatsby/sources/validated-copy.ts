@@ -2,12 +2,14 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path'
 import type { Reporter } from 'gatsby'
 import { checkContent, type ContentCheck } from '../../content-check/check'
-import { type ContentReport, countProblems, fileProblem } from '../../content-check/messages/problem'
+import { type ContentReport, countProblems, fileProblem, hasMistakes } from '../../content-check/messages/problem'
 import { formatProblems } from '../../content-check/messages/report'
 import { CONTENT_FOLDER } from '../../content-check/parse/content-files'
 import { fileSchema } from '../../content-check/parse/schema-path'
 import { checkDecoding } from '../../content-check/rules/image-decoding'
+import { completed, isDraft } from '../../content-check/rules/placeholder-text'
 import { dayOf, unpublishedReason } from '../../content-model/publication'
+import { slugOf } from '../../content-model/registry'
 import { writeTypefaces } from '../typefaces/typeface-files'
 import { type Environment, isPreview } from './preview'
 
@@ -32,7 +34,11 @@ function shownContent(root: string, { read, images, locale }: ContentCheck, envi
   const today = dayOf(new Date(), locale.timeZone)
   const entries = read.flatMap(({ path, type, entry }): [string, string | Buffer][] => {
     if (!entry || (!isPreview(environment) && unpublishedReason(entry.value, today))) return []
-    return [[path, JSON.stringify(fileSchema(type).parse(entry.value))]]
+    const schema = fileSchema(type)
+    // A draft may lack even what this cannot add, such as a cell of a table.
+    const context = { name: slugOf(path), order: 1 }
+    const draft = isDraft(entry.value) ? completed(schema, entry.value, context) : undefined
+    return [[path, JSON.stringify(draft ? (schema.safeParse(draft).data ?? draft) : schema.parse(entry.value))]]
   })
   const files = [...images].map((path): [string, string | Buffer] => [
     path,
@@ -59,14 +65,14 @@ function writeCopy(root: string, content: ContentCopy): void {
 }
 
 /**
- * Checks all content and, if it has no errors, copies it for Gatsby. Otherwise, the copy is unchanged.
+ * Checks all content and, if it has no errors but placeholders, copies it for Gatsby. Otherwise, the copy is unchanged.
  *
  * @returns the report of the check; unreadable content is reported as an error
  */
 export async function copyValidContent(root: string, environment: Environment = process.env): Promise<ContentReport> {
   try {
     const check = await checkDecoding(root, checkContent(root))
-    if (countProblems(check).errors > 0) return check
+    if (hasMistakes(check)) return check
     const content = shownContent(root, check, environment)
     // Before Gatsby reads the copy: the drawings of its entries need the typefaces.
     await writeTypefaces(root, [...content.values()].filter((file) => typeof file === 'string').join('\n'))
@@ -82,8 +88,8 @@ const UNWRITTEN =
   'The build stops, because visitors would see placeholders. npm run develop shows the site with them, and so does a preview: GATSBY_PREVIEW=true npm start'
 
 /**
- * Validates the content before Gatsby sources it, and prints all problems. Errors stop the build; warnings do not, except that
- * only previews may show placeholders.
+ * Validates the content before Gatsby sources it, and prints all problems. Errors stop the build, except that previews may show
+ * placeholders.
  */
 export async function rejectInvalidContent(
   root: string,
@@ -91,8 +97,8 @@ export async function rejectInvalidContent(
   environment: Environment = process.env,
 ): Promise<void> {
   const report = await copyValidContent(root, environment)
-  const isUnwritten = report.problems.some(({ kind }) => kind === 'placeholder')
-  if (countProblems(report).errors > 0) reporter.panic(formatProblems(report))
-  else if (isUnwritten && !isPreview(environment)) reporter.panic(`${formatProblems(report)}\n\n${UNWRITTEN}`)
+  if (hasMistakes(report)) reporter.panic(formatProblems(report))
+  else if (countProblems(report).errors > 0 && !isPreview(environment))
+    reporter.panic(`${formatProblems(report)}\n\n${UNWRITTEN}`)
   else if (report.problems.length > 0) reporter.warn(formatProblems(report))
 }

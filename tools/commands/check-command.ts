@@ -1,18 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { checkContent } from '../../content-check/check'
 import { countProblems } from '../../content-check/messages/problem'
 import { formatProblems } from '../../content-check/messages/report'
+import { CONTENT_FOLDER } from '../../content-check/parse/content-files'
+import type { ReadFile } from '../../content-check/parse/content-index'
+import { readContentFiles } from '../../content-check/parse/read-content-files'
 import { checkDecoding } from '../../content-check/rules/image-decoding'
+import { goneAddresses } from '../../content-check/rules/published-addresses'
+import { Repository } from '../preview-report/git'
 import { runCommand } from './run-command'
 
+/** The content that the main branch had when the current changes began; none outside a repository, or without that branch. */
+function publishedFiles(root: string): readonly ReadFile[] {
+  const folder = mkdtempSync(join(tmpdir(), 'published-'))
+  try {
+    const repository = new Repository(root)
+    repository.checkOut(`${repository.baseOf('HEAD')}:${CONTENT_FOLDER}`, join(folder, CONTENT_FOLDER))
+    return readContentFiles(folder).entries
+  } catch {
+    return []
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
 /**
- * `npm run content:check`: prints the problems in `content/` of the working directory. The exit status is 1 if there are
- * errors, and 0 if there are only warnings or no problems.
+ * `npm run content:check`: prints the problems in `content/` of the working directory, and before them the published addresses that
+ * would lead nowhere. The exit status is 1 if there are errors, and 0 if there are only warnings or no problems.
  */
 void runCommand(async (root) => {
   // Rejects all arguments, because the command checks everything.
   parseArgs()
-  const report = await checkDecoding(root, checkContent(root))
+  const checked = await checkDecoding(root, checkContent(root))
+  const report = { ...checked, problems: [...goneAddresses(publishedFiles(root), checked.read), ...checked.problems] }
   if (countProblems(report).errors > 0) throw new Error(formatProblems(report))
   return formatProblems(report)
 })

@@ -66,7 +66,8 @@ export function firmContent(root: string, answers: readonly FieldValue[]): Map<s
     const files = entries.filter((file) => file.type === type)
     // A list file contains several.
     const values = files.flatMap(({ entry }): unknown => entry?.value)
-    if (source.kind === 'folder') {
+    // Links lead to text pages, so the new firm has the same ones.
+    if (source.kind === 'folder' && type.name !== 'TextPage') {
       for (const [name, value] of entriesOf(type, values)) write(type, `${source.folder}/${name}.yml`, '', value)
       continue
     }

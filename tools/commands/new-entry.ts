@@ -38,7 +38,7 @@ function nextOrder(entries: readonly ReadFile[], type: ContentType): number {
 
 const commentOn = (schema: unknown) => ` ${metadataOf(schema).label ?? ''}. ${descriptionOf(schema)}`.trimEnd()
 
-/** Puts the description of each field above it; in a list, only in the first item. */
+/** Puts the description of each field above it, and those of optional fields at the end; in a list, only in the first item. */
 function describeFields(node: unknown, schema: unknown): void {
   const inner = unwrapOptional(schema)
   if (isSeq(node) && inner instanceof z.ZodArray) describeFields(node.items[0], inner.element)
@@ -49,15 +49,16 @@ function describeFields(node: unknown, schema: unknown): void {
     key.commentBefore = commentOn(field)
     describeFields(value, field)
   }
+  const optional = [...fieldsOf(inner)].filter(([key]) => !node.has(key))
+  if (optional.length > 0)
+    node.comment = [' Optional fields:', ...optional.map(([key, field]) => ` ${key}:${commentOn(field)}`)].join('\n')
 }
 
-/** The YAML of an entry with a description of each field. Its optional fields are listed in a comment. */
+/** The YAML of an entry with a description of each field. */
 function entryText(type: ContentType, values: Readonly<Record<string, unknown>>): string {
   const document = new Document({ draft: true, ...values })
   describeFields(document.contents, type.schema)
   document.commentBefore = ` While this is a draft, only previews show it. Replace all text that begins with “To write”,\n then remove the line “draft: true”.`
-  const optional = [...fieldsOf(type.schema)].filter(([key]) => key !== 'draft' && !(key in values))
-  document.comment = [' Optional fields:', ...optional.map(([key, field]) => ` ${key}:${commentOn(field)}`)].join('\n')
   return formatYaml(document.toString())
 }
 

@@ -1,8 +1,9 @@
+import { pluralize } from '../../content-check/messages/text-format'
 import { readBuiltPages } from './built-pages'
 import { contentChanges } from './content-changes'
 import { hiddenPaths, readContentSnapshot } from './content-snapshot'
 import { checkDestinations } from './destination-check'
-import { pageChanges } from './page-changes'
+import { type PageChange, pageChanges } from './page-changes'
 import type { Check, PreviewReport } from './report'
 import type { Revision } from './revisions'
 import { screenshotPages } from './screenshots'
@@ -21,7 +22,16 @@ export async function compareRevisions(before: Revision, after: Revision): Promi
   const pages = pageChanges(readBuiltPages(before.folder), readBuiltPages(after.folder), hidden)
   const folders = { before: before.folder, after: after.folder }
   const { screenshots, checks } = await screenshotPages(folders, pages)
-  return { ...compared, pages, screenshots, checks: [...destinations, ...checks] }
+  return { ...compared, pages, screenshots, checks: [...destinations, ...goneAddresses(pages), ...checks] }
+}
+
+/** Warns about pages that visitors know, and that neither exist nor redirect. */
+function goneAddresses(pages: readonly PageChange[]): Check[] {
+  const gone = pages.filter(({ change, hidden }) => change === 'removed' && !hidden)
+  if (gone.length === 0) return []
+  const summary = `${pluralize(gone.length, 'published address leads', 'published addresses lead')} nowhere. Add redirects in content/redirects.yml.`
+  const findings = gone.map(({ path }) => ({ text: 'Visitors see the 404 page here', path }))
+  return [{ name: 'Removed addresses', state: 'warned', summary, findings }]
 }
 
 function failedBuild({ name, failure }: Revision): Check[] {

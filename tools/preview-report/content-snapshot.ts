@@ -37,10 +37,9 @@ export interface ContentSnapshot {
   unreadable: ReadonlySet<string>
 }
 
-function labelOf({ label, collection, source }: ContentType, name: string, value: unknown): string {
+function labelOf({ label, collection }: ContentType, name: string, value: unknown): string {
   if (collection !== undefined) return `${collection} › ${nameOf(value)?.trim() ?? name}`
-  const type = capitalized(label.replace(/^(?:an?|the) /, ''))
-  return source.kind === 'files' && source.files.length > 1 ? `${type} › ${name}` : type
+  return capitalized(label.replace(/^(?:an?|the) /, ''))
 }
 
 function textField(value: unknown, field: string): string | undefined {

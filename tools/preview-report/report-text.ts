@@ -24,10 +24,10 @@ export interface PageGroup {
   others: readonly string[]
 }
 
-/** The order of page changes: first what visitors can see for the first time. */
-const ORDER: readonly PageChange['change'][] = ['added', 'renamed', 'changed', 'removed', 'redirected']
+/** The order of page changes: first what visitors lose, then what they can see for the first time. */
+const ORDER: readonly PageChange['change'][] = ['removed', 'added', 'renamed', 'changed', 'redirected']
 
-/** Groups pages that change in the same way: new pages first, pages that only previews show last. */
+/** Groups pages that change in the same way: removed pages first, pages that only previews show last. */
 export function groupPages(pages: readonly PageChange[]): PageGroup[] {
   const rank = ({ change, hidden }: PageChange) => ORDER.indexOf(change) + (hidden ? ORDER.length : 0)
   return pages

@@ -62,15 +62,23 @@ test('the report does not print control characters from a file to the terminal',
 })
 
 test('placeholders are listed by file, after all other problems', () => {
-  const placeholder: Partial<Problem> = { severity: 'warning', kind: 'placeholder' }
-  const text = lines(placeholder, { ...placeholder, line: 3, field: 'Page title' }, { file: 'content/site.yml' })
+  const placeholder: Partial<Problem> = { kind: 'placeholder' }
+  const inDraft: Partial<Problem> = { ...placeholder, severity: 'warning', line: 7, file: 'content/jobs/a.yml' }
+  const text = lines(placeholder, { ...placeholder, line: 3, field: 'Page title' }, inDraft, {
+    file: 'content/site.yml',
+  })
   expect(text.slice(5)).toEqual([
-    'Warning: 2 placeholders, by file and line. Previews show them; a build for visitors fails. Replace each one, or hide its entry with a line “draft: true”.',
+    '2 placeholders, by file and line. Previews show them; a build for visitors fails. Replace each one, or hide its entry with a line “draft: true”.',
     '',
     'content/services/tax-planning.yml',
     '  12 | Short name',
     '   3 | Page title',
     '',
-    'Checked 31 files: 1 error, 2 warnings',
+    'To write: 1 field of drafts. Write them before you delete the line “draft: true”.',
+    '',
+    'content/jobs/a.yml',
+    '  7 | Short name',
+    '',
+    'Checked 31 files: 3 errors, 1 warning',
   ])
 })

@@ -77,12 +77,12 @@ test.each(
   Object.entries({
     'jobs/new.txt': 'the file has the wrong extension. Rename it to new.yml.',
     'jobs/new.YAML': 'the file has the wrong extension. Rename it to new.yml.',
-    'pages/hme.yml': 'the site does not use this file. Did you mean “pages/home.yml”?',
+    'pages/hme.yml': 'the site does not use this file. Did you mean “home”?',
     'xyz.yml':
-      'the site does not use this file. Remove it, or move it to the right folder. The only files allowed here are site.yml, brand.yml, integrations.yml, statistics.yml, and redirects.yml.',
+      'the site does not use this file. A page of your own belongs in content/text-pages/. The only files allowed here are site.yml, brand.yml, integrations.yml, statistics.yml, and redirects.yml.',
     'service/new.yml': 'the site does not use this folder. Did you mean “services”?',
     'xxxxxxxxxxxxxx/new.yaml':
-      'the site does not use this folder. The folders are pages, services, team, jobs, and testimonials.',
+      'the site does not use this folder. The folders are pages, services, team, jobs, testimonials, and text-pages.',
   }),
 )('for %s, the report says what it should be instead', (path, reported) => {
   const { message, advice } = unexpectedFile(path)
@@ -100,6 +100,8 @@ test('a file name that cannot become an address, or whose address is taken, is r
   for (const name of ['Ada Sample', '<script>', '..', '$&', 'values', 'content', 'ada-sample-name', 'bo-name'])
     content.write(`team/${name}.yml`, person)
   for (const name of ['Senior Analyst', 'culture']) content.write(`jobs/${name}.yml`, job)
+  for (const name of ['services', 'admin'])
+    content.write(`text-pages/${name}.yml`, content.read('text-pages/privacy.yml').replaceAll('Privacy', `Own ${name}`))
   expect(problemsOf(content)).toEqual([
     `jobs/Senior Analyst.yml:1:1 ${NAME}, such as senior-analyst.yml.`,
     `jobs/culture.yml:1:1 ${TAKEN('careers', 'culture')}`,
@@ -110,5 +112,7 @@ test('a file name that cannot become an address, or whose address is taken, is r
     `team/ada-sample-name.yml:1:1 ${TAKEN('team', 'ada-sample-name')}`,
     `team/content.yml:1:1 ${TAKEN('team', 'content')}`,
     `team/values.yml:1:1 ${TAKEN('team', 'values')}`,
+    'text-pages/admin.yml:1:1 the site already uses the address “/admin”. Give the file another name.',
+    'text-pages/services.yml:1:1 the site already uses the address “/services”. Give the file another name.',
   ])
 })

@@ -229,20 +229,31 @@ describe('the description of a page, in which the site’s offer is filled in', 
 describe('text that someone still has to write', () => {
   testMistakes(JOB, {
     'location: Chicago → location: "To write: place"':
-      '3:11 Warning: Location: is still a placeholder. Replace it, or hide the entry from visitors with a line “draft: true”.',
+      '3:11 Location: is still a placeholder. Replace it, or hide the entry from visitors with a line “draft: true”.',
     'location: Chicago → location: To write':
-      '3:11 Warning: Location: is still a placeholder. Replace it, or hide the entry from visitors with a line “draft: true”.',
+      '3:11 Location: is still a placeholder. Replace it, or hide the entry from visitors with a line “draft: true”.',
   })
   testMistakes(MEMBER, {
     'ada@example.com → to-write@example.com':
-      '6:8 Warning: Email address: is still a placeholder. Replace it, or hide the entry from visitors with a line “draft: true”.',
+      '6:8 Email address: is still a placeholder. Replace it, or hide the entry from visitors with a line “draft: true”.',
   })
   testMistakes(SITE, {
     'tagline: Advice for practices. → tagline: "To write: tagline"':
-      '3:10 Warning: Tagline: is still a placeholder. Replace it.',
+      '3:10 Tagline: is still a placeholder. Replace it.',
   })
-  testAccepted(JOB, [
-    'location: Chicago → draft: true\nlocation: "To write: place"',
-    'location: Chicago → location: To write home',
-  ])
+  testAccepted(JOB, ['location: Chicago → location: To write home'])
+
+  test('is listed for a draft, with everything that is missing, but a wrong value is an error', () => {
+    const draft = 'draft: true\ntitle: "To write"\norder: 1\nlocation:\ntype: ""\nrequirements: []\nclosesOn: soon\n'
+    const problems = problemsIn(JOB, draft).map((text) => text.replace(/^\d+:\d+ (.*?: .*?)\. .*$/, '$1'))
+    expect(problems).toEqual([
+      'Closes on: is not in the right format',
+      'Warning: Department: is missing',
+      'Warning: Description: is missing',
+      'Warning: Position: is still a placeholder',
+      'Warning: Location: is empty',
+      'Warning: Type: is empty',
+      'Warning: Requirements: has 0 entries',
+    ])
+  })
 })

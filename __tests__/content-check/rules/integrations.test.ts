@@ -104,7 +104,7 @@ describe('what pages say about the providers', () => {
   function reported(integrations: object, texts: object, form = Object.keys(providers)): string[] {
     const all = filesWith({
       'integrations.yml': stringify({ ...integrations, delivery: { provider: 'simulated' }, ...integrations }),
-      'pages/privacy.yml': stringify({ sections: [{ heading: 'Data', paragraphs: ['Here it is.'], ...texts }] }),
+      'text-pages/privacy.yml': stringify({ sections: [{ heading: 'Data', paragraphs: ['Here it is.'], ...texts }] }),
       'pages/contact.yml': stringify({
         form: {
           privacy: { simulated: 'Nowhere.', ...Object.fromEntries(form.map((name) => [name, 'To them.'])) },
@@ -119,7 +119,7 @@ describe('what pages say about the providers', () => {
     ['endpoint', { delivery: { provider: 'endpoint', url: 'https://requests.example.com/take' } }, providers.endpoint],
   ])('the privacy page must say where %s sends requests', (name, integrations, { setup }) => {
     expect(reported(integrations, { delivery: { simulated: 'Nowhere.' } })).toEqual([
-      `pages/privacy.yml:5:5 Sections › Section 1 › Where requests go (shown after the paragraphs) › For ${name}: is missing, but content/integrations.yml names it. Add a line “${name}: …”. It could say: “${setup.privacyText}”`,
+      `text-pages/privacy.yml:5:5 Sections › Section 1 › Where requests go (shown after the paragraphs) › For ${name}: is missing, but content/integrations.yml names it. Add a line “${name}: …”. It could say: “${setup.privacyText}”`,
     ])
     expect(reported(integrations, { delivery: { simulated: 'Nowhere.', [name]: 'To them.' } })).toEqual([])
   })
@@ -127,7 +127,7 @@ describe('what pages say about the providers', () => {
   test('the privacy page must say who counts visits', () => {
     const { setup } = services.goatcounter
     expect(reported({ analytics: GOATCOUNTER }, { analytics: { none: 'Nothing.' } })).toEqual([
-      `pages/privacy.yml:5:5 Sections › Section 1 › What is measured (shown after the paragraphs) › For goatcounter: is missing, but content/integrations.yml names it. Add a line “goatcounter: …”. It could say: “${setup.privacyText}”`,
+      `text-pages/privacy.yml:5:5 Sections › Section 1 › What is measured (shown after the paragraphs) › For goatcounter: is missing, but content/integrations.yml names it. Add a line “goatcounter: …”. It could say: “${setup.privacyText}”`,
     ])
     expect(reported({ analytics: GOATCOUNTER }, { analytics: { none: 'Nothing.', goatcounter: 'By them.' } })).toEqual(
       [],
@@ -150,21 +150,23 @@ describe('what pages say about the providers', () => {
   })
 
   test('measurement that no privacy page mentions is reported', () => {
-    const advice = 'Add “analytics:” to a section of content/pages/privacy.yml; docs/content.md lists its fields.'
+    const advice = 'Add “analytics:” to a section of content/text-pages/privacy.yml; docs/content.md lists its fields.'
     const message = 'integrations.yml:1:1 Measurement: is on, but no privacy page discloses it.'
     expect(reported({ analytics: GOATCOUNTER }, {})).toEqual([`${message} ${advice}`])
     const integrations = stringify({ analytics: GOATCOUNTER, delivery: { provider: 'simulated' } })
     const withoutPage = filesWith({ 'integrations.yml': integrations }).filter(
-      ({ path }) => path !== 'pages/privacy.yml',
+      ({ path }) => path !== 'text-pages/privacy.yml',
     )
     expect(checkProviderTexts(withoutPage).map(sentence)).toEqual([
-      `1:1 Measurement: is on, but no privacy page discloses it. Turn on the privacy page under “show”. ${advice}`,
+      `1:1 Measurement: is on, but no privacy page discloses it. ${advice}`,
     ])
   })
 
   test('nothing more is said about settings or a privacy page that cannot be read', () => {
     expect(checkProviderTexts(filesWith({ 'integrations.yml': 'delivery: post' }))).toEqual([])
     const integrations = stringify({ analytics: GOATCOUNTER, delivery: { provider: 'simulated' } })
-    expect(checkProviderTexts(filesWith({ 'integrations.yml': integrations, 'pages/privacy.yml': '@' }))).toEqual([])
+    expect(checkProviderTexts(filesWith({ 'integrations.yml': integrations, 'text-pages/privacy.yml': '@' }))).toEqual(
+      [],
+    )
   })
 })

@@ -70,17 +70,16 @@ describe('pages that are switched off', () => {
     append('site.yml', `show:\n${names.map((name) => `  ${name}: false\n`).join('')}`)
   }
 
-  /** Removes the two links that no list leaves out by itself. */
-  function removeLinks(): void {
+  /** Removes the link that no list leaves out by itself. */
+  function removeLink(): void {
     content.replace('pages/about.yml', '  all:\n    label: Team\n    to: /about/team\n', '')
-    content.replace('pages/contact.yml', '  privacyLink:\n    label: Privacy\n    to: /privacy\n', '')
   }
 
   test('do not need their files, and a service may name what they would show', () => {
-    switchOff('team', 'careers', 'testimonials', 'privacy', 'terms', 'cookies')
-    removeLinks()
+    switchOff('team', 'careers', 'testimonials')
+    removeLink()
     append(SERVICE, 'testimonial: b-client')
-    for (const name of ['team', 'careers', 'privacy', 'terms', 'cookies']) content.remove(`pages/${name}.yml`)
+    for (const name of ['team', 'careers']) content.remove(`pages/${name}.yml`)
     for (const path of [JOB, 'testimonials/b-client.yml']) content.remove(path)
     expect(problems()).toEqual([])
   })
@@ -99,21 +98,20 @@ describe('pages that are switched off', () => {
 
   test('are not the only ones that need files', () => {
     switchOff('careers')
-    content.remove('pages/terms.yml')
-    expect(problems()).toEqual([expect.stringMatching(/^pages\/terms\.yml:1:1 the file is missing/)])
+    content.remove('pages/team.yml')
+    expect(problems()).toEqual([expect.stringMatching(/^pages\/team\.yml:1:1 the file is missing/)])
   })
 
   test('cannot be the target of a link or a redirect, except in the lists of the navigation bar and the footer', () => {
     content.replace('site.yml', 'to: /about\n', 'to: /careers#positions\n')
     content.replace('site.yml', 'label: Contact\n    to: /contact', 'label: Jobs\n    to: /careers')
-    content.write('redirects.yml', '- from: /careers\n  to: /about\n- from: /jobs\n  to: /privacy\n')
-    switchOff('careers', 'team', 'privacy')
+    content.write('redirects.yml', '- from: /careers\n  to: /about\n- from: /jobs\n  to: /about/team\n')
+    switchOff('careers', 'team')
     const off = (path: string, name: string) =>
       `the page “${path}” is switched off. Remove this link, or switch the page on: delete “${name}: false” under “show” in content/site.yml.`
     expect(problems()).toEqual([
       `pages/about.yml:29:9 Team › Link to the team page › Link to: ${off('/about/team', 'team')}`,
-      `pages/contact.yml:58:9 Form › Link to the privacy page › Link to: ${off('/privacy', 'privacy')}`,
-      `redirects.yml:4:7 Entry 2 › New address: ${off('/privacy', 'privacy')} If that page was removed, write the page that visitors should see instead, such as “/services”.`,
+      `redirects.yml:4:7 Entry 2 › New address: ${off('/about/team', 'team')} If that page was removed, write the page that visitors should see instead, such as “/services”.`,
       `site.yml:33:9 Navigation bar › Button › Link to: ${off('/careers', 'careers')}`,
     ])
   })

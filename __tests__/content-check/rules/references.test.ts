@@ -165,7 +165,7 @@ describe('prefixes of services', () => {
   testMistakes(SITE, {
     '- counseling → - about': `78:5 Prefixes of services › Prefix 2: “/about” ${TAKEN}`,
     '- counseling → - contact': `78:5 Prefixes of services › Prefix 2: “/contact” ${TAKEN}`,
-    '- counseling → - privacy': `78:5 Prefixes of services › Prefix 2: “/privacy” ${TAKEN}`,
+    '- counseling → - careers': `78:5 Prefixes of services › Prefix 2: “/careers” ${TAKEN}`,
     '- counseling → - api': `78:5 Prefixes of services › Prefix 2: “/api” ${TAKEN}`,
     '- counseling → - services':
       '78:5 Prefixes of services › Prefix 2: “services” is listed twice, first on line 77. Keep only one of the two.',

@@ -42,7 +42,7 @@ describe('an image', () => {
 })
 
 const day = '2026-12-01'
-const links = ['/about', 'https://www.example.com/careers', '/careers', '/careers#positions', '/terms'].map((to) => ({
+const links = ['/about', 'https://www.example.com/careers', '/careers', '/careers#positions'].map((to) => ({
   label: to,
   to,
 }))
@@ -56,7 +56,7 @@ test.each<[string, directive: string, source: object, site: NonNullable<Nodes>['
     'links without those to pages that are switched off, and to their sections',
     'omitsOffPages',
     { field: links },
-    { show: { careers: false, terms: false } },
+    { show: { careers: false } },
     links.slice(0, 2),
   ],
   ['why visitors do not see a draft', 'unpublished', { draft: true }, {}, 'Draft'],

@@ -16,8 +16,8 @@ test('the careers page describes the positions that have a date', async () => {
   expect(text?.match(/"@type":"JobPosting"/g)).toHaveLength(1)
 })
 
-test('a page that is not in the navigation has no structured data', async () => {
-  expect(await structuredDataOf({ source: nodeOf('LegalPage', 'cookies'), nodeModel: nodeModelOf() })).toBeNull()
+test('a page without a name has no structured data', async () => {
+  expect(await structuredDataOf({ source: nodeOf('TextPage', 'cookies'), nodeModel: nodeModelOf() })).toBeNull()
 })
 
 test.each([

@@ -106,6 +106,16 @@ test('a build with only warnings prints them and continues', async () => {
   expect(panic).toBeUndefined()
 })
 
+test('a preview shows placeholders for what an unfinished draft lacks', async () => {
+  content.write('jobs/new.yml', 'draft: true\ntitle: Analyst\nrequirements:\n  - Patience\n  -\n')
+  expect((await printedBy(PREVIEW)).panic).toBeUndefined()
+  expect(JSON.parse(readFileSync(at('jobs/new.yml'), 'utf8'))).toMatchObject({
+    title: 'Analyst',
+    location: 'To write: location',
+    requirements: ['Patience', 'To write: requirement'],
+  })
+})
+
 test('placeholders stop a build for visitors, which lists them and explains how to see the site, but not a preview', async () => {
   content.replace(service, 'name: Tax Planning', 'name: "To write: short name"')
   const list = /1 placeholder, by file[^]*services\/tax-planning\.yml\n +\d+ \| Short name\n/

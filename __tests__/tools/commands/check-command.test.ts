@@ -39,6 +39,21 @@ test('the command exits with 1 and prints the problems without colors or a stack
   )
 }, 30_000)
 
+test('the command first lists published addresses that neither exist nor redirect', () => {
+  const git = (words: string) => spawnSync('git', words.split(' '), { cwd: content.root })
+  git('init --quiet --initial-branch main')
+  git('add --all')
+  git('-c user.name=Test -c user.email=test@example.com commit --quiet --message Begin')
+  content.remove('jobs/consultant.yml')
+  content.write('redirects.yml', '- from: /about/team\n  to: /about\n')
+  content.write('site.yml', `${content.read('site.yml')}show:\n  team: false\n  careers: false\n`)
+  const { stdout, stderr } = run(content.root)
+  expect(stdout + stderr).toMatch(
+    /^content\/pages\/careers\.yml:1:1 {2}Warning: Visitors know the address “\/careers”, which would lead nowhere\. If/,
+  )
+  expect(stdout + stderr).not.toContain('address “/about/team”')
+}, 30_000)
+
 test('the command reports that it was started in the wrong folder', () => {
   expect(run(join(content.root, 'content'))).toMatchObject({
     status: 1,

@@ -36,10 +36,10 @@ test('the content of this project becomes that of a new firm, which passes the c
 })
 
 test('pages that are switched off stay off', () => {
-  content.remove('pages/terms.yml')
-  content.write('site.yml', `${content.read('site.yml')}show:\n  terms: false\n`)
+  content.remove('pages/careers.yml')
+  content.write('site.yml', `${content.read('site.yml')}show:\n  careers: false\n`)
   makeFirm()
-  expect(read('site.yml')).toMatchObject({ show: { terms: false, careers: false, testimonials: false } })
+  expect(read('site.yml')).toMatchObject({ show: { careers: false, testimonials: false } })
   expect(checkContent(content.root).problems.filter(({ kind }) => kind !== 'placeholder')).toEqual([])
 })
 
@@ -77,7 +77,9 @@ test('text becomes placeholders that name their field, and those in a list diffe
 
 test('a placeholder for sentences includes the hint of its field', () => {
   makeFirm()
-  expect(content.read('pages/privacy.yml')).toContain('To write: paragraph. A lawyer must write or approve each one.')
+  expect(content.read('text-pages/privacy.yml')).toContain(
+    'To write: paragraph. A lawyer must write or approve each one on a legal page.',
+  )
 })
 
 test('entries keep their icons, and optional fields are left out, such as images', () => {

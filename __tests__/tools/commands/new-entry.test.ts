@@ -1,5 +1,6 @@
 import { parse } from 'yaml'
 import { checkContent } from '../../../content-check/check'
+import { countProblems } from '../../../content-check/messages/problem'
 import { ENTRY_TYPES } from '../../../tools/commands/entry-types'
 import { newEntry } from '../../../tools/commands/new-entry'
 import { contentForEachTest } from '../../content-check/content-folder'
@@ -17,7 +18,7 @@ const made = (...words: string[]): unknown => parse(make(...words).text)
 
 test.each(ENTRY_TYPES.map(({ word }) => word))('a new %s is a draft, and passes the content check unedited', (word) => {
   expect(made(word, 'Fee Benchmarking')).toMatchObject({ draft: true })
-  expect(checkContent(content.root).problems).toEqual([])
+  expect(countProblems(checkContent(content.root))).toMatchObject({ errors: 0 })
 })
 
 test('the check reports each placeholder of a new entry without its draft line', () => {
@@ -63,6 +64,7 @@ test('each field has its description above it, and an optional one in a comment'
   const { text } = make('job', 'Analyst')
   expect(text).toMatch(/^# Department\. .*\ndepartment: /m)
   expect(text).toMatch(/^# closesOn: \S/m)
+  expect(make('page', 'Fees').text).toMatch(/^ {4}# table: \S/m)
 })
 
 test.each<[mistake: string, words: string[], message: string]>([
@@ -70,12 +72,12 @@ test.each<[mistake: string, words: string[], message: string]>([
   [
     'an unknown kind',
     ['newsletter', 'Fees'],
-    '“newsletter” is not a kind of entry. The kinds are service, member, job, or testimonial.',
+    '“newsletter” is not a kind of entry. The kinds are service, member, job, testimonial, or page.',
   ],
   [
     'a missing title',
     ['service', ' '],
-    'Write the kind of entry (service, member, job, or testimonial) and its title or name, for example: npm run content:new service "Fee Benchmarking"',
+    'Write the kind of entry (service, member, job, testimonial, or page) and its title or name, for example: npm run content:new service "Fee Benchmarking"',
   ],
   [
     'a title without letters',

@@ -123,7 +123,7 @@ test.each<[mistake: string, words: string[], message: string]>([
   [
     'too few arguments',
     ['service', 'tax-planning'],
-    'Write the kind of entry (service, member, job, or testimonial), its slug, and its new slug, for example: npm run content:rename service tax-planning tax-strategy',
+    'Write the kind of entry (service, member, job, testimonial, or page), its slug, and its new slug, for example: npm run content:rename service tax-planning tax-strategy',
   ],
   ['an unknown kind', ['servic', 'a', 'b'], '“servic” is not a kind of entry. Did you mean “service”?'],
   [

@@ -47,11 +47,6 @@ test.each<[string, Edits, string[]]>([
     ['changed Home page › Hero › Heading: Grow → Thrive'],
   ],
   [
-    'one of several pages of a type',
-    { 'pages/privacy.yml': ['heading: Privacy', 'heading: Data'] },
-    ['changed Legal page › privacy › Heading: Privacy → Data'],
-  ],
-  [
     'a new entry, with its text, and in the order of the files',
     { 'redirects.yml': [null, '- { from: /old, to: / }'], [MEMBER]: ['name: Ada', 'name: Eve'] },
     [

@@ -1,0 +1,72 @@
+import { checkContent } from '../../../content-check/check'
+import { planRemoval } from '../../../tools/commands/remove'
+import { contentForEachTest } from '../../content-check/content-folder'
+
+const NOW = new Date('2026-11-15T12:00:00Z')
+const OTHER = 'services/estate-planning.yml'
+
+const content = contentForEachTest()
+
+/** Removes an entry from the content folder, as the command does. */
+function remove(...words: string[]) {
+  const planned = planRemoval(content.root, words, NOW)
+  for (const [file, text] of planned.texts) content.write(file, text)
+  for (const file of planned.removed) content.remove(file)
+  return planned
+}
+
+/** Adds a second service to each list that names the first. */
+function addService(): void {
+  content.write(OTHER, content.read('services/tax-planning.yml').replaceAll('Tax', 'Estate'))
+  for (const file of ['site.yml', 'pages/home.yml', 'pages/services.yml'])
+    content.write(file, content.read(file).replace(/^( *)- tax-planning$/gm, '$&\n$1- estate-planning'))
+}
+
+const redirects = () => content.read('redirects.yml').replace(/^#.*\n/, '')
+
+test('the content stays valid after an entry is removed, and its address redirects to the overview', () => {
+  addService()
+  content.replace('site.yml', 'to: /about\n', 'to: /about\n    - label: Estates\n      to: /services/estate-planning\n')
+  content.write('redirects.yml', '- from: /estates\n  to: /services/estate-planning\n')
+  remove('service', 'estate-planning')
+  expect(checkContent(content.root, NOW).problems).toEqual([])
+  expect(content.read('site.yml')).not.toContain('state')
+  expect(redirects()).toBe('- from: /estates\n  to: /services\n- from: /services/estate-planning\n  to: /services\n')
+})
+
+test('a link that a page needs leads to the page that is named, and so does the old address', () => {
+  content.replace('pages/home.yml', 'to: /contact\n', 'to: /privacy\n')
+  const { moved } = remove('page', 'privacy', '--to', '/about')
+  expect(moved).toEqual(['content/pages/home.yml: Hero › First button › Link to'])
+  expect(content.read('pages/home.yml')).toContain('to: /about\n')
+  expect(content.read('site.yml')).toContain('legal: []')
+  expect(content.read('pages/contact.yml')).not.toContain('privacyLink')
+  expect(redirects()).toBe('- from: /privacy\n  to: /about\n')
+  expect(checkContent(content.root, NOW).problems).toEqual([])
+})
+
+test('an image is removed with the only entry that names it, and a draft leaves no redirect', () => {
+  addService()
+  for (const file of [OTHER, 'services/tax-planning.yml'])
+    content.write(file, `${content.read(file)}image: ./shared.png\n`)
+  content.write('team/ada-sample.yml', `${content.read('team/ada-sample.yml')}image: ./ada.png\n`)
+  content.write(OTHER, `${content.read(OTHER)}draft: true\n`)
+  expect(planRemoval(content.root, ['member', 'ada-sample'], NOW).removed).toContain('team/ada.png')
+  expect(planRemoval(content.root, ['service', 'estate-planning'], NOW)).toMatchObject({
+    removed: [OTHER],
+    redirects: [],
+  })
+})
+
+test.each<[mistake: string, words: string[], message: string]>([
+  ['too few arguments', ['service'], 'Write the kind of entry'],
+  ['an unknown slug', ['service', 'tax-planing'], 'There is no service “tax-planing”. Did you mean “tax-planning”?'],
+  ['an unknown page', ['page', 'privacy', '--to', '/abuot'], 'The site has no page “/abuot”. Did you mean “/about”?'],
+  [
+    'an entry without which a list is empty',
+    ['service', 'tax-planning'],
+    'Change them first: content/pages/home.yml: Services › Service cards, content/pages/services.yml: Groups › Group 1 › Services,',
+  ],
+])('the command rejects %s with a message, and changes nothing', (_, words, message) => {
+  expect(() => planRemoval(content.root, words, NOW)).toThrow(message)
+})

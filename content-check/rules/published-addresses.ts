@@ -1,0 +1,54 @@
+import { pagePaths } from '../../content-model/entry-paths'
+import { localeOf } from '../../content-model/locale'
+import { dayOf, unpublishedReason } from '../../content-model/publication'
+import { redirectType } from '../../content-model/redirect'
+import { slugOf } from '../../content-model/registry'
+import { fileProblem, type Problem } from '../messages/problem'
+import { quoted } from '../messages/text-format'
+import { CONTENT_FOLDER } from '../parse/content-files'
+import { pageSettingsIn, type ReadFile, settingsIn } from '../parse/content-index'
+import { isPlaceholder } from './placeholder-text'
+
+/**
+ * The addresses that visitors know of the entries in some files, each with the file of its entry. An entry with placeholders has none,
+ * because only previews show it.
+ *
+ * @param files the files of the site, with the one that has its settings
+ * @param shown those whose addresses are wanted
+ */
+export function publishedAddresses(
+  files: readonly ReadFile[],
+  now: Date,
+  shown: readonly ReadFile[] = files,
+): Map<string, string> {
+  const site = pageSettingsIn(files)
+  const today = dayOf(now, localeOf(settingsIn(files)).timeZone)
+  return new Map(
+    shown.flatMap(({ type, path, entry, fields }) => {
+      if (unpublishedReason(entry?.value, today) || fields.some(({ text }) => isPlaceholder(text))) return []
+      return pagePaths(type, slugOf(path), entry?.value, site).map((address): [string, string] => [address, path])
+    }),
+  )
+}
+
+/**
+ * Warns about addresses that visitors know, and that would lead nowhere.
+ *
+ * @param before the files of the published site
+ * @param files the files now
+ */
+export function goneAddresses(before: readonly ReadFile[], files: readonly ReadFile[], now = new Date()): Problem[] {
+  const addresses = publishedAddresses(files, now)
+  const redirected = files.flatMap(({ type, fields }) =>
+    type === redirectType ? fields.flatMap(({ path, text }) => (path.at(-1) === 'from' ? text.toLowerCase() : [])) : [],
+  )
+  return [...publishedAddresses(before, now)]
+    .filter(([address]) => !addresses.has(address) && !redirected.includes(address))
+    .map(([address, path]) =>
+      fileProblem(`${CONTENT_FOLDER}/${path}`, {
+        message: `visitors know the address ${quoted(address)}, which would lead nowhere`,
+        advice: `If the page is gone for good, add “- from: ${address}” and, below it, “to:” with another page to content/redirects.yml.`,
+        severity: 'warning',
+      }),
+    )
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { textPerAnalytics } from './analytics'
+import { defineContentType } from './content-type'
+import { textPerDelivery } from './delivery'
+import type { FieldMeta } from './field-meta'
+import { group, image, line, list, paragraph, paragraphs } from './fields'
+import { link, target } from './link'
+import { seo } from './page-fields'
+import { publication } from './publication'
+
+const cells = (label: string, cell: string, max: number) =>
+  z
+    .array(line({ label: cell, max }))
+    .min(2)
+    .max(4)
+    .meta({ label } satisfies FieldMeta)
+
+/** A table of two to four columns, such as fees, or documents with links. The first cell of a row names it. */
+const table = z
+  .strictObject({
+    columns: cells('Column titles', 'Title', 40),
+    rows: list(
+      'Rows',
+      group('Row', {
+        cells: cells('Cells', 'Cell', 160),
+        to: target.meta({ ...target.meta(), hint: 'The page or address that its first cell links to.' }).optional(),
+      }),
+      40,
+    ),
+  })
+  .check(({ value: { columns, rows }, issues }) => {
+    for (const [index, { cells: own }] of rows.entries())
+      if (own.length !== columns.length)
+        issues.push({
+          code: 'custom',
+          input: own,
+          path: ['rows', index, 'cells'],
+          message: `must have ${columns.length} entries, one for each column`,
+        })
+  })
+  .meta({ label: 'Table', hint: 'Two to four columns, shown after the paragraphs.' } satisfies FieldMeta)
+
+/** A page of text, such as `/fees` or `/privacy`: `content/text-pages/<slug>.yml`. */
+export const textPage = z.strictObject({
+  seo,
+  heading: line({ label: 'Heading', max: 60 }),
+  lead: paragraph({ label: 'Summary', max: 400 }),
+  updated: line({ label: 'Last updated', example: 'Last updated on November 1, 2026', max: 60 }).optional(),
+  image: image({
+    label: 'Picture',
+    hint: 'Shown below the summary. At least 1280 × 640 px; other aspect ratios are cropped.',
+    example: './fees.jpg',
+    pixels: { width: 1280, height: 640 },
+    altField: 'imageAlt',
+  }).optional(),
+  imageAlt: line({ label: 'Alternative text', hint: 'For people who cannot see the picture.', max: 160 }).optional(),
+  sections: list(
+    'Sections',
+    group('Section', {
+      heading: line({ label: 'Heading', max: 80 }),
+      paragraphs: paragraphs('Paragraphs', 6, { hint: 'A lawyer must write or approve each one on a legal page.' }),
+      delivery: textPerDelivery('Where requests go (shown after the paragraphs)', 900).optional(),
+      analytics: textPerAnalytics('What is measured (shown after the paragraphs)', 900).optional(),
+      items: list('List', line({ label: 'Item', max: 160 }), 20).optional(),
+      table: table.optional(),
+      links: list('Links', link('Link'), 12).optional(),
+    }),
+    12,
+  ),
+  closing: z
+    .boolean()
+    .meta({
+      label: 'Invitation at the end',
+      hint: 'When this is on, the page ends with the call to action of the home page.',
+      whenAbsent: false,
+    } satisfies FieldMeta)
+    .optional(),
+  ...publication,
+})
+
+export const textPageType = defineContentType({
+  name: 'TextPage',
+  label: 'a text page',
+  collection: 'Text pages',
+  schema: textPage,
+  source: { kind: 'folder', folder: 'text-pages', word: 'page', titleFields: ['heading'] },
+  page: { paths: ['/{slug}'], template: 'text-page', anchors: [] },
+})

@@ -1,0 +1,69 @@
+import { Document, isMap, isSeq } from 'yaml'
+import { withSchemaLine } from '../../content-check/generated/schema-files'
+import { didYouMean, joinWithAnd, quoted } from '../../content-check/messages/text-format'
+import { CONTENT_FOLDER } from '../../content-check/parse/content-files'
+import type { ReadFile } from '../../content-check/parse/content-index'
+import { readContentFiles } from '../../content-check/parse/read-content-files'
+import { fileSchema } from '../../content-check/parse/schema-path'
+import { editYaml } from '../../content-check/write/edit-yaml'
+import { type Redirect, REDIRECTS_FILE } from '../../content-model/redirect'
+import { slugOf } from '../../content-model/registry'
+import { entryType } from './entry-types'
+import { ArgumentError } from './run-command'
+
+/**
+ * Finds an entry, and everything that may refer to it.
+ *
+ * @param word the kind of entry
+ * @throws {@link ArgumentError} if there is no such entry, or a file cannot be read
+ */
+export function findEntry(root: string, word: string, slug: string) {
+  const { type, folder } = entryType(word)
+  const { entries } = readContentFiles(root)
+  const slugs = entries.flatMap((file) => (file.type === type ? [slugOf(file.path)] : []))
+  const file = entries.find(({ path }) => path === `${folder}/${slug}.yml`)
+  if (!file)
+    throw new ArgumentError(
+      `There is no ${word} ${quoted(slug)}. ${didYouMean(slug, slugs, `Look in content/${folder}/.`)}`,
+    )
+  const unreadable = entries.filter(({ entry }) => !entry).map(({ path }) => `${CONTENT_FOLDER}/${path}`)
+  if (unreadable.length > 0)
+    throw new ArgumentError(
+      `Nothing was changed. First correct ${joinWithAnd(unreadable)}, which may contain references: run npm run content:check.`,
+    )
+  return { type, folder, file, entries, slugs }
+}
+
+/** Adds redirects to the list, and removes those whose old address is a page again. */
+function moveRedirects(list: unknown, added: readonly Redirect[], pages: readonly string[]): void {
+  if (!isSeq(list)) return
+  list.items = list.items.filter((item) => !(isMap(item) && pages.includes(String(item.get('from')))))
+  for (const redirect of added) list.add(redirect)
+}
+
+/**
+ * Applies a change to every file, and adds redirects.
+ *
+ * @param change changes a file's fields in the document
+ * @param pages the addresses that are pages now, so they must not be redirected
+ * @returns the new text of each file that changes, by its path
+ */
+export function editEntries(
+  entries: readonly ReadFile[],
+  change: (document: Document, file: ReadFile) => void,
+  redirects: readonly Redirect[],
+  pages: readonly string[] = [],
+): Map<string, string> {
+  const texts = new Map<string, string>()
+  for (const file of entries) {
+    const { path, source, entry, type } = file
+    const document = new Document(entry?.value ?? [])
+    change(document, file)
+    if (path === REDIRECTS_FILE) moveRedirects(document.contents, redirects, pages)
+    const text = editYaml(source?.text ?? '', document.toJS(), fileSchema(type))
+    if (text !== source?.text) texts.set(path, text)
+  }
+  if (redirects.length > 0 && !entries.some(({ path }) => path === REDIRECTS_FILE))
+    texts.set(REDIRECTS_FILE, editYaml(withSchemaLine(REDIRECTS_FILE, ''), redirects, undefined))
+  return texts
+}

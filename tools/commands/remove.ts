@@ -1,0 +1,94 @@
+import { parseArgs } from 'node:util'
+import { type Document, isSeq } from 'yaml'
+import { didYouMean, joinWithAnd, joinWithOr, quoted } from '../../content-check/messages/text-format'
+import { CONTENT_FOLDER } from '../../content-check/parse/content-files'
+import { anchorsByPage, pageSettingsIn, type ReadFile } from '../../content-check/parse/content-index'
+import { fieldLabel, type FieldPath, fileSchema, schemaAt, unwrapOptional } from '../../content-check/parse/schema-path'
+import { imageReferences } from '../../content-check/rules/images'
+import { publishedAddresses } from '../../content-check/rules/published-addresses'
+import { steps } from '../../content-check/rules/schema-check'
+import { entryAddresses, pathsAbove } from '../../content-model/entry-paths'
+import { type Redirect, REDIRECTS_FILE } from '../../content-model/redirect'
+import { linksTo, pathOf } from '../../content-model/routes/link-paths'
+import { editEntries, findEntry } from './edit-entries'
+import { ENTRY_TYPES } from './entry-types'
+import { ArgumentError } from './run-command'
+
+/** Everything that a removal changes. Paths are relative to `content/`. */
+export interface RemovalPlan {
+  /** The file of the entry, and the images that only it uses. */
+  removed: readonly string[]
+  /** The new text of each changed file. */
+  texts: ReadonlyMap<string, string>
+  redirects: readonly Redirect[]
+  /** The links that cannot be removed, and lead to the target now: labels of fields. */
+  moved: readonly string[]
+}
+
+/** The smallest part of a file that contains a reference and may be absent: its field or its group. */
+function removablePart(schema: unknown, path: FieldPath): FieldPath | undefined {
+  return [path, path.slice(0, -1)].find((part) => typeof part.at(-1) === 'number' || isOptional(schema, part))
+}
+
+const isOptional = (schema: unknown, path: FieldPath) =>
+  unwrapOptional(schemaAt(schema, path)) !== schemaAt(schema, path)
+
+/**
+ * Plans the removal of an entry and of every reference to it, without making it.
+ *
+ * @param args the arguments after the command: the kind, the slug, and optionally `--to` and the page that replaces the entry's;
+ * by default, the page above it
+ * @param now the time that decides whether visitors know its addresses
+ * @throws {@link ArgumentError} if an argument is invalid, a file cannot be read, or another entry needs this one
+ */
+export function planRemoval(root: string, args: readonly string[], now = new Date()): RemovalPlan {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: { to: { type: 'string' } },
+    allowPositionals: true,
+  })
+  const [word, slug, ...rest] = positionals
+  if (word === undefined || slug === undefined || rest.length > 0)
+    throw new ArgumentError(
+      `Write the kind of entry (${joinWithOr(ENTRY_TYPES.map((kind) => kind.word))}), its slug, and, if visitors should not be sent to the page above it, “--to” and a page, for example: npm run content:remove -- service tax-planning --to /services`,
+    )
+  const { type, file, entries } = findEntry(root, word, slug)
+  const others = entries.filter((other) => other !== file)
+  const { to = pathsAbove(type).at(-1) ?? '/' } = values
+  const pages = anchorsByPage(others)
+  if (!pages.has(pathOf(to)))
+    throw new ArgumentError(
+      `Nothing was changed. The site has no page ${quoted(to)}. ${didYouMean(to, pages.keys(), 'Write a path such as /services.')}`,
+    )
+
+  const addresses = entryAddresses(type, slug, file.entry?.value, pageSettingsIn(entries))
+  const moved: string[] = []
+  const needed: string[] = []
+  const change = (document: Document, { path, type: own, fields }: ReadFile) => {
+    const schema = fileSchema(own)
+    // From the end, so that the positions in lists stay the same.
+    for (const field of fields.toReversed()) {
+      const isLink = field.metadata.link && addresses.some((address) => linksTo(field.text, address))
+      if (!isLink && !(field.metadata.references === type && field.text === slug)) continue
+      const part = path === REDIRECTS_FILE ? undefined : removablePart(schema, field.path)
+      const list = part?.slice(0, -1) ?? []
+      if (part === undefined) {
+        document.setIn(field.path, to)
+        moved.push(`${CONTENT_FOLDER}/${path}: ${fieldLabel(schema, field.path)}`)
+      } else document.deleteIn(part)
+      const items = document.getIn(list)
+      if (isSeq(items) && items.items.length === 0 && isOptional(schema, list)) document.deleteIn(list)
+    }
+    const issues = schema.safeParse(document.toJS()).error?.issues ?? []
+    needed.push(...issues.map((issue) => `${CONTENT_FOLDER}/${path}: ${fieldLabel(schema, steps(issue.path))}`))
+  }
+  const redirects = [...publishedAddresses(entries, now, [file]).keys()].map((from) => ({ from, to }))
+  const texts = editEntries(others, change, redirects)
+  if (needed.length > 0)
+    throw new ArgumentError(
+      `Nothing was changed, because these lists or fields would be left empty or are wrong. Change them first: ${joinWithAnd(needed)}.`,
+    )
+  const used = others.flatMap((other) => imageReferences(other.fields, other.path).map((image) => image.path))
+  const images = imageReferences(file.fields, file.path).flatMap(({ path }) => (used.includes(path) ? [] : [path]))
+  return { removed: [file.path, ...images], texts, redirects, moved }
+}
