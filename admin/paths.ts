@@ -7,5 +7,5 @@ export const CONFIG_PATH = '/admin/config.json'
 /** The fields of the files that the site shows. Changes are checked against them, and the preview shows them. */
 export const CONTENT_PATH = '/admin/content.json'
 
-/** The drawings of all icons that editors can choose, by name. */
-export const ICONS_PATH = '/admin/icons.json'
+/** What the preview needs to run the queries of pages: the fragments of queries, and the drawings of all icons by name. */
+export const QUERY_PARTS_PATH = '/admin/query-parts.json'

@@ -29,10 +29,10 @@ export function pageOf(path: string, content: PublishedContent): ShownPage | und
     pagePaths(own, slug, value, site).map((at): ShownPage => ({ type: own, path: at, file })),
   )
   const hosts = [type, type?.onPagesOf, type?.anchorOn, type?.sectionOn?.type]
-  const others = type?.alsoShownOn?.map((other) => (other === '*' ? PAGE_PATHS.home : other))
+  const others = (type?.alsoShownOn ?? []).map((other) => (other === '*' ? PAGE_PATHS.home : other))
   return (
     pages.find(({ file }) => file === path) ??
     pages.find((page) => hosts.includes(page.type)) ??
-    pages.find((page) => others?.includes(page.path))
+    others.map((other) => pages.find((page) => page.path === other)).find(Boolean)
   )
 }

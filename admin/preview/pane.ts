@@ -14,7 +14,7 @@ const PANE = `
     label { display: flex; align-items: center; gap: 0.375rem; min-block-size: 1.5rem }
     p { margin: 0; flex: 1 1 16rem }
     .pane { display: flex; flex-direction: column; block-size: 100dvb }
-    .page { flex: 1; overflow: hidden; background: GrayText }
+    .page { flex: 1; overflow: clip; background: color-mix(in srgb, CanvasText 12%, Canvas) }
     iframe { display: block; margin-inline: auto; border: 0; background: white; transform-origin: 0 0 }
   </style>
   <div class="pane">
@@ -60,6 +60,25 @@ function fill(place: HTMLElement): HTMLIFrameElement {
   return frame
 }
 
+/** How long and how often to wait until the form has drawn the next of its fields. */
+const DRAWING = { delayMs: 40, times: 75 }
+
+/** Puts the cursor into a field. The form draws a field when it comes into view, so those above it come first. */
+async function focusField(field: { locale: string; keyPath: string }): Promise<void> {
+  // The CMS opens the form and the groups that contain the field, and focuses it if it is drawn.
+  const highlight = () => {
+    window.postMessage({ type: 'highlight-editor-field', payload: field }, location.origin)
+  }
+  highlight()
+  for (let time = 0; time < DRAWING.times; time += 1) {
+    const form = document.querySelector('.content-editor [data-mode="edit"]')
+    if (form?.querySelector(`.field[data-key-path="${field.keyPath}"]`)) break
+    form?.querySelector('.placeholder')?.scrollIntoView()
+    await new Promise((done) => setTimeout(done, DRAWING.delayMs))
+  }
+  highlight()
+}
+
 /**
  * The preview of an entry in the CMS, which renders it in an empty frame. The page is in a frame of its own, so that media queries
  * see the width of a device.
@@ -73,8 +92,7 @@ export const previewTemplate: CustomPreviewTemplate = ({ entry, getAsset }) => {
     data: entry.toJS().data,
     getAsset,
     focusField: (keyPath) => {
-      const { lang: locale } = place.ownerDocument.documentElement
-      window.postMessage({ type: 'highlight-editor-field', payload: { locale, keyPath } }, location.origin)
+      void focusField({ locale: place.ownerDocument.documentElement.lang, keyPath })
     },
   })
   const ref = (place: HTMLElement | null) => {

@@ -14,8 +14,16 @@ import { pathOf } from '../../content-model/routes/link-paths'
 import type { site } from '../../content-model/site'
 import type { PublishedContent } from '../check-change'
 
-/** What the queries of a page depend on. */
-export interface Site {
+/** What queries refer to. */
+export interface QueryParts {
+  /** The fragments of all queries, in GraphQL. */
+  fragments: string
+  /** The drawings of all icons, by name. */
+  icons: Readonly<Record<string, unknown>>
+}
+
+/** What the results of a page's queries depend on. */
+export interface Site extends Pick<QueryParts, 'icons'> {
   /** The content now, and when the site was built. */
   now: PublishedContent
   then: PublishedContent
@@ -24,8 +32,6 @@ export interface Site {
   /** The paths of the file that is being edited, and of the one whose page is shown. */
   edited: string
   shown: string
-  /** The drawings of all icons, by name. */
-  icons: Readonly<Record<string, unknown>>
   /** Returns the address of a picture that an editor has chosen; undefined until it has been read. */
   pictureAt: (name: string) => string | undefined
 }
@@ -40,7 +46,7 @@ interface Versions {
 const operations = new Map<string, OperationDefinitionNode>()
 const fragments = new Map<string, SelectionSetNode>()
 
-/** Registers a query, or a fragment that queries use. */
+/** Registers a query, or fragments that queries use. */
 export function addDocument(text: string): void {
   for (const definition of operations.has(text) ? [] : parse(text, { noLocation: true }).definitions) {
     if (definition.kind === Kind.OPERATION_DEFINITION) operations.set(text, definition)
@@ -62,7 +68,8 @@ export function runQuery(query: string, built: unknown, site: Site): Record<stri
 function fieldsIn(selections: SelectionSetNode | undefined): FieldNode[] {
   return (selections?.selections ?? []).flatMap((one) => {
     if (one.kind === Kind.FIELD) return one
-    return fieldsIn(one.kind === Kind.FRAGMENT_SPREAD ? fragments.get(one.name.value) : one.selectionSet)
+    if (one.kind === Kind.INLINE_FRAGMENT) return fieldsIn(one.selectionSet)
+    return fieldsIn(fragments.get(one.name.value))
   })
 }
 
@@ -201,12 +208,12 @@ function resolveList(
   const list = unwrapOptional(schema)
   const element = list instanceof z.ZodArray ? list.element : undefined
   const { references } = metadataOf(element)
-  const off = offPages(pageSettings(site.settings))
   const { omitsOffPages } = metadataOf(schema)
+  const off = omitsOffPages && offPages(pageSettings(site.settings))
   const shown = (items: unknown, content: PublishedContent): unknown[] =>
     (Array.isArray(items) ? items : []).filter((item: unknown) => {
       if (references) return referred(references, item, content) !== undefined
-      return !omitsOffPages || !isGroup(item) || !off.has(pathOf(String(item.to)))
+      return !off || !isGroup(item) || !off.has(pathOf(String(item.to)))
     })
   const [items, before] = [shown(now, site.now), shown(then, site.then)]
   const former = formerItems(before, items)

@@ -4,16 +4,18 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import type { ApiAsset } from '@sveltia/cms'
 import { isGroup } from '../../content-check/write/former-items'
+import { BRAND_FILE } from '../../content-check/parse/content-files'
+import { brand, type BrandContent } from '../../content-model/brand'
+import { completeColors } from '../../content-model/colors/complete-colors'
 import { contentTypeOf } from '../../content-model/registry'
 import { site as siteSettings } from '../../content-model/site'
 import { PageShell } from '../../src/layout/PageShell'
-import '../../src/sections/map-illustration-fragment'
 import type { PublishedContent } from '../check-change'
 import { type CmsData, toFileValue } from '../entry-values'
-import { CONTENT_PATH, ICONS_PATH } from '../paths'
+import { CONTENT_PATH, QUERY_PARTS_PATH } from '../paths'
 import { QueryContext } from './gatsby'
 import { pageOf } from './page-of'
-import { runQuery, type Site } from './run-query'
+import { addDocument, type QueryParts, runQuery, type Site } from './run-query'
 import { fieldAt, reveal, textsIn } from './texts'
 
 /** An entry in the form of the editor. */
@@ -59,15 +61,23 @@ async function adoptStyles(): Promise<void> {
   document.head.append(...home.querySelectorAll('style[data-identity], link[rel="stylesheet"]:not([media])'))
 }
 
-/** A page with the results of its queries when the site was built. Builds have the page for unknown addresses under another name. */
+/** Gives the frame the colors and corners of a brand. The names of tokens.css are those of content/brand.yml with hyphens. */
+function adoptColors({ colors, corners }: BrandContent): void {
+  for (const [name, value] of Object.entries({ ...completeColors(colors), corner: `${corners}px` })) {
+    const token = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+    document.documentElement.style.setProperty(`--${token}`, value)
+  }
+}
+
+/** Loads a page with the results of its queries when the site was built. Builds rename the page for unknown addresses. */
 async function loadPage(path: string, content: PublishedContent) {
   const page = pageOf(path, content)
   if (!page) throw new Error('This is not on any page, or the page is switched off in the settings of the site.')
   const { template } = page.type.page ?? {}
   const name = page.path.slice(1) || 'index'
   const [data, loaded] = await Promise.all([
-    load<PageData>(`/page-data/${name}/page-data.json`).catch(() =>
-      load<PageData>(`/page-data/${name}.html/page-data.json`),
+    load<PageData>(`/page-data/${name === '404' ? '404.html' : name}/page-data.json`).catch(() =>
+      load<PageData>(`/page-data/${name}/page-data.json`),
     ),
     template === undefined ? import(`../../src/pages/${name}.tsx`) : import(`../../src/templates/${template}.tsx`),
   ])
@@ -83,18 +93,31 @@ async function loadPage(path: string, content: PublishedContent) {
   }
 }
 
+/** A function that computes each result once. */
+function memoized(compute: (text: string) => unknown): (text: string) => unknown {
+  const results = new Map<string, unknown>()
+  return (text) => {
+    const result = results.get(text) ?? compute(text)
+    results.set(text, result)
+    return result
+  }
+}
+
 /** How long the CMS may take to read a picture that it has not shown before, in milliseconds. */
 const PICTURE_DELAY_MS = 1000
 
 /** Shows an entry. The result shows it again after a change. */
 async function start(first: EditedEntry): Promise<(entry: EditedEntry) => void> {
-  const [then, icons] = await Promise.all([
+  const [then, { fragments, icons }] = await Promise.all([
     load<PublishedContent>(CONTENT_PATH),
-    load<Site['icons']>(ICONS_PATH),
+    load<QueryParts>(QUERY_PARTS_PATH),
     adoptStyles(),
   ])
+  addDocument(fragments)
   const page = await loadPage(first.path, then)
   const settings = siteSettings.parse(then['site.yml'])
+  // The page for unknown addresses reports each one once.
+  window.unknownPath = page.path
   const container = document.createElement('div')
   document.body.replaceChildren(container)
   const root = createRoot(container)
@@ -118,10 +141,12 @@ async function start(first: EditedEntry): Promise<(entry: EditedEntry) => void> 
         return undefined
       },
     }
+    const look = path === BRAND_FILE && brand.safeParse(site.now[path]).data
+    if (look) adoptColors(look)
     const { default: Page, query } = page.module
     flushSync(() => {
       root.render(
-        <QueryContext value={(text) => runQuery(text, page.shared, site)}>
+        <QueryContext value={memoized((text) => runQuery(text, page.shared, site))}>
           <PageShell path={page.path}>
             <Page data={runQuery(query, page.built, site)} location={{ pathname: page.path, hash: '' }} />
           </PageShell>
@@ -131,7 +156,7 @@ async function start(first: EditedEntry): Promise<(entry: EditedEntry) => void> 
   }
   show(first)
   if (page.file !== first.path && contentTypeOf(first.path) !== page.type)
-    reveal(textsIn(first.data).values(), 'center')
+    reveal([...textsIn(first.data).values()], 'center')
   return show
 }
 

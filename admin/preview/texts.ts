@@ -25,15 +25,18 @@ export function fieldAt(element: Element, texts: ReadonlyMap<string, string>): s
   return entries.find(([, text]) => shownText(element.textContent).includes(text))?.[0]
 }
 
-/** Scrolls to the first of these texts that the page shows. */
-export function reveal(texts: Iterable<string>, block: ScrollLogicalPosition): void {
-  for (const text of texts) {
-    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    while (nodes.nextNode()) {
-      const element = nodes.currentNode.parentElement
-      if (!element?.checkVisibility() || !shownText(nodes.currentNode.textContent).includes(text)) continue
-      element.scrollIntoView({ block })
-      return
-    }
+/** A text that is this long, in characters, is recognized within other text. A shorter one might be part of any sentence. */
+const DISTINCT_LENGTH = 20
+
+/** Scrolls to the first place where the page shows one of these texts. */
+export function reveal(texts: readonly string[], block: ScrollLogicalPosition): void {
+  const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (nodes.nextNode()) {
+    const { textContent, parentElement } = nodes.currentNode
+    const shown = shownText(textContent)
+    const isHere = texts.some((text) => text === shown || (text.length >= DISTINCT_LENGTH && shown.includes(text)))
+    if (!isHere || !parentElement?.checkVisibility()) continue
+    parentElement.scrollIntoView({ block })
+    return
   }
 }

@@ -1,10 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parse } from 'yaml'
 import type { PublishedContent } from '../../admin/check-change'
 import { cmsConfig } from '../../admin/cms-config'
 import { gitHost, LOCAL_FOLDER } from '../../admin/git-hosts'
-import { ADMIN_ASSETS, CONFIG_PATH, CONTENT_PATH, ICONS_PATH } from '../../admin/paths'
+import { ADMIN_ASSETS, CONFIG_PATH, CONTENT_PATH, QUERY_PARTS_PATH } from '../../admin/paths'
+import type { QueryParts } from '../../admin/preview/run-query'
 import { readContentFiles } from '../../content-check/parse/read-content-files'
 import type { Editing } from '../../content-model/editing'
 import { ICON_NAMES } from '../../content-model/icon'
@@ -15,6 +16,7 @@ import { CONTENT_COPY } from '../sources/validated-copy'
 import { publishBundle } from './admin-bundle'
 import { adminPage } from './admin-page'
 import { adminSecurityPolicy } from './content-security-policy'
+import { filesIn } from './files-in'
 import type { OwnHeaders } from './security-headers'
 
 /** The headers of the editor's page. Signing in opens a window of the git host, which must be able to send a message back. */
@@ -41,7 +43,17 @@ export function publishedContent(root: string): PublishedContent {
   )
 }
 
-const icons = () => JSON.stringify(Object.fromEntries(ICON_NAMES.map((name) => [name, readIcon(name)])))
+/** What the preview needs to run queries in the browser. */
+export function queryParts(): QueryParts {
+  const code = filesIn('src')
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => readFileSync(join('src', file), 'utf8'))
+  const fragments = code.flatMap((text) => [...text.matchAll(/graphql`\s*(fragment[^`]+)`/g)]).map(([, text]) => text)
+  return {
+    fragments: fragments.join('\n'),
+    icons: Object.fromEntries(ICON_NAMES.map((name) => [name, readIcon(name)])),
+  }
+}
 
 /** Writes the editor at /admin. If the site names no repository, the configuration is empty. */
 export async function writeAdmin(publicFolder: string, editing: Editing | undefined): Promise<void> {
@@ -50,7 +62,7 @@ export async function writeAdmin(publicFolder: string, editing: Editing | undefi
     [`${ADMIN_PATH}/index.html`]: adminPage(await publishBundle(publicFolder)),
     [CONFIG_PATH]: JSON.stringify(host ? cmsConfig(host.backend, host.hasPullRequests) : {}),
     [CONTENT_PATH]: JSON.stringify(publishedContent(dirname(CONTENT_COPY))),
-    [ICONS_PATH]: icons(),
+    [QUERY_PARTS_PATH]: JSON.stringify(queryParts()),
   }
   mkdirSync(join(publicFolder, ADMIN_PATH), { recursive: true })
   for (const [path, text] of Object.entries(files)) writeFileSync(join(publicFolder, path), text)
@@ -68,5 +80,5 @@ export function serveAdmin(server: DevelopServer): void {
   serve(ADMIN_PATH, 'text/html; charset=utf-8', async () => adminPage(await publishBundle('public')))
   serve(CONFIG_PATH, 'application/json', () => JSON.stringify(cmsConfig(LOCAL_FOLDER, false)))
   serve(CONTENT_PATH, 'application/json', () => JSON.stringify(publishedContent(dirname(CONTENT_COPY))))
-  serve(ICONS_PATH, 'application/json', icons)
+  serve(QUERY_PARTS_PATH, 'application/json', () => JSON.stringify(queryParts()))
 }
