@@ -193,10 +193,10 @@ function resolve(schema: unknown, versions: Versions, selections: SelectionSetNo
   if (inner instanceof z.ZodObject && (now !== undefined || inner === schema))
     return resolveGroup(inner, { now: now ?? {}, then, built }, selections, site)
   if (now === undefined) return absent(schema)
-  if (icon) return site.icons[String(now)] ?? absent(schema)
-  if (inner instanceof z.ZodISODate)
-    return inner.safeParse(now).success ? { date: now, text: formatDate(String(now), site.settings.language) } : null
-  return now
+  if (typeof now !== 'string') return now
+  if (icon) return site.icons[now] ?? absent(schema)
+  if (!(inner instanceof z.ZodISODate)) return now
+  return inner.safeParse(now).success ? { date: now, text: formatDate(now, site.settings.language) } : null
 }
 
 function resolveList(

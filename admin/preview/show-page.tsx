@@ -75,13 +75,12 @@ async function loadPage(path: string, content: PublishedContent) {
   if (!page) throw new Error('This is not on any page, or the page is switched off in the settings of the site.')
   const { template } = page.type.page ?? {}
   const name = page.path.slice(1) || 'index'
-  const [data, loaded] = await Promise.all([
-    load<PageData>(`/page-data/${name === '404' ? '404.html' : name}/page-data.json`).catch(() =>
-      load<PageData>(`/page-data/${name}/page-data.json`),
-    ),
-    template === undefined ? import(`../../src/pages/${name}.tsx`) : import(`../../src/templates/${template}.tsx`),
-  ])
-  const module: unknown = loaded
+  const data = await load<PageData>(`/page-data/${name === '404' ? '404.html' : name}/page-data.json`).catch(() =>
+    load<PageData>(`/page-data/${name}/page-data.json`),
+  )
+  const module: unknown = await (template === undefined
+    ? import(`../../src/pages/${name}.tsx`)
+    : import(`../../src/templates/${template}.tsx`))
   if (!isPageModule(module)) throw new Error(`${page.path} has no query`)
   const shared = data.staticQueryHashes.map((hash) => load<{ data: object }>(`/page-data/sq/d/${hash}.json`))
   const results = await Promise.all(shared)

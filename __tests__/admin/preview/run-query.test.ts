@@ -4,7 +4,7 @@ import { site as siteSettings } from '../../../content-model/site'
 import { contentTree, jobContent, memberContent, serviceContent } from '../../factories/content'
 
 const SERVICE = 'services/tax-planning.yml'
-const then = { ...contentTree(), 'services/estates.yml': serviceContent({ name: 'Estates' }) }
+const then: Site['then'] = { ...contentTree(), 'services/estates.yml': serviceContent({ name: 'Estates' }) }
 const ICON = { paths: ['M0 0'] }
 
 /** Runs a query after a file has changed. */
