@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { expect as expectAtOnce, type Page } from '@playwright/test'
 import { cmsConfig } from '../../admin/cms-config'
 import { gitHost, LOCAL_FOLDER } from '../../admin/git-hosts'
 import { CONFIG_PATH, CONTENT_PATH } from '../../admin/paths'
 import { ADMIN_PATH } from '../../content-model/routes/files'
-import { publishedList } from '../../gatsby/output/admin'
+import { publishedContent } from '../../gatsby/output/admin'
 import { adminSecurityPolicy } from '../../gatsby/output/content-security-policy'
 import { mimeType } from '../../tools/browser/serve-site'
 import { type GitHubHost, REPOSITORY, TOKEN } from './github-host'
@@ -42,11 +42,11 @@ export async function serveAdminPage({
 }: AdminSettings = {}): Promise<AdminServer> {
   const made = new Map([
     [CONFIG_PATH, JSON.stringify(config)],
-    [CONTENT_PATH, JSON.stringify(publishedList(root))],
+    [CONTENT_PATH, JSON.stringify(publishedContent(root))],
   ])
   const server = createServer(({ url = '/' }, response) => {
     const path = new URL(url, 'http://localhost').pathname
-    const file = join('public', path === ADMIN_PATH ? `${ADMIN_PATH}/index.html` : path)
+    const file = join('public', extname(path) ? path : `${path}/index.html`)
     const body = made.get(path) ?? (existsSync(file) ? readFileSync(file) : undefined)
     response.writeHead(body === undefined ? 404 : 200, {
       'Content-Type': mimeType(made.has(path) ? '.json' : file),
@@ -84,7 +84,9 @@ export function watchFaults(page: Page, ...origins: readonly string[]): string[]
   const faults: string[] = []
   page.on('pageerror', ({ message }) => faults.push(message))
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) faults.push(message.text())
+    // The CMS puts the preview into a sandboxed frame that may run the site's own scripts.
+    const isSandbox = message.text().startsWith('An iframe which has both allow-scripts and allow-same-origin')
+    if (['error', 'warning'].includes(message.type()) && !isSandbox) faults.push(message.text())
   })
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url())

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, utimesSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { publishedList } from '../../../gatsby/output/admin'
+import { publishedContent } from '../../../gatsby/output/admin'
 import { completeApp } from '../../../gatsby/output/built-app'
 import { emptyBuiltSite, removeUnknownPages } from '../../../gatsby/output/cleanup'
 import { compressFiles } from '../../../gatsby/output/compressed-files'
@@ -140,7 +140,7 @@ test.each([
 
 test('the list for the editor has the paths of files, and only the fields that determine addresses', () => {
   const content = contentFolder()
-  const list = publishedList(content.root)
+  const list = publishedContent(content.root)
   content.dispose()
   expect(list).toMatchObject({ 'services/tax-planning.yml': { prefixes: ['services'] }, 'team/ada-sample.yml': {} })
   expect(JSON.stringify(list)).not.toContain('Ada has led')
