@@ -27,7 +27,6 @@ const config: KnipConfig = {
   ignoreDependencies: [
     // Their files are read by path.
     '@fontsource-variable/*',
-    '@octokit/graphql-schema',
     '@tabler/icons',
     /^dictionary-/,
     // webpack loads it by name.

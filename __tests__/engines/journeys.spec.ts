@@ -50,48 +50,34 @@ test('the services menu opens by keyboard, and Escape closes it and returns the 
   await visitor.expectFocused(servicesButton)
 })
 
-test('a link of the services menu shows its page and closes the menu', async ({ visitor }) => {
-  await visitor.open('/')
-  await skipWithoutBarLinks(visitor)
-  await visitor.click(servicesButton)
-  await visitor.click({ selector: `#services-menu a[href="${menuPath(menuService)}"]` })
-  await visitor.expectPath(menuPath(menuService))
-  await visitor.expectVisible(headingOf(menuService.title))
-  await visitor.expectVisible(servicesPanel, false)
-})
-
-test('the panel opens on a phone as a modal dialog, and Escape closes it and returns the focus', async ({
-  visitor,
-}) => {
-  await visitor.window.resize(...PHONE)
-  await visitor.open('/')
-  await visitor.click(menuButton)
-  await visitor.expectVisible(menuPanel)
-  expect(await visitor.window.evaluate(() => document.querySelector('#menu')?.matches(':modal'), null)).toBe(true)
-  await visitor.window.press('Escape')
-  await visitor.expectVisible(menuPanel, false)
-  await visitor.expectFocused(menuButton)
-})
-
-test('the panel opens before the app has started, and a link in it shows its page and closes it', async ({
+test('the panel is a modal dialog, also before the app has started; Escape closes it, and so does a link', async ({
   visitor,
 }) => {
   await visitor.window.resize(...PHONE)
   await visitor.goto('/')
   await visitor.click(menuButton)
   await visitor.expectVisible(menuPanel)
+  expect(await visitor.window.evaluate(() => document.querySelector('#menu')?.matches(':modal'), null)).toBe(true)
+  await visitor.window.press('Escape')
+  await visitor.expectVisible(menuPanel, false)
+  await visitor.expectFocused(menuButton)
+  await visitor.click(menuButton)
   await visitor.click(barLink)
   await visitor.expectPath(navigationLink.to)
   await visitor.expectVisible(menuPanel, false)
 })
 
-test('a link loads no new document, and moves the focus to the new page’s heading', async ({ visitor }) => {
+test('a link of the services menu loads no new document, closes the menu, and moves the focus to the new heading', async ({
+  visitor,
+}) => {
   await visitor.open('/')
   await skipWithoutBarLinks(visitor)
   await visitor.window.evaluate(() => void Object.assign(window, { stillTheSamePage: true }), null)
-  await visitor.click(barLink)
-  await visitor.expectPath(navigationLink.to)
-  await visitor.expectFocused(headingOf(navigationLink.heading))
+  await visitor.click(servicesButton)
+  await visitor.click({ selector: `#services-menu a[href="${menuPath(menuService)}"]` })
+  await visitor.expectPath(menuPath(menuService))
+  await visitor.expectVisible(servicesPanel, false)
+  await visitor.expectFocused(headingOf(menuService.title))
   expect(await visitor.window.evaluate(() => 'stillTheSamePage' in window, null)).toBe(true)
 })
 

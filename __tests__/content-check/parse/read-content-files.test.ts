@@ -76,7 +76,6 @@ test('a missing content folder is reported, and one that is a symbolic link is n
 test.each(
   Object.entries({
     'jobs/new.txt': 'the file has the wrong extension. Rename it to new.yml.',
-    'jobs/new.YAML': 'the file has the wrong extension. Rename it to new.yml.',
     'pages/hme.yml': 'the site does not use this file. Did you mean “pages/home.yml”?',
     'xyz.yml':
       'the site does not use this file. Remove it, or move it to the right folder. The only files allowed here are site.yml, brand.yml, integrations.yml, statistics.yml, and redirects.yml.',
