@@ -1,18 +1,15 @@
 // The report on a pull request with many changes, with real builds of both states of a separate repository.
 import { execFileSync, spawnSync } from 'node:child_process'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { stringify } from 'yaml'
-import { readBuiltPages } from '../../tools/preview-report/built-pages'
 import { Repository } from '../../tools/preview-report/git'
 import type { PreviewReport } from '../../tools/preview-report/report'
-import { buildRevision } from '../../tools/preview-report/revisions'
 import { writeContent } from '../contents/write-content'
 import { contentTree, pagesContent, serviceContent, statisticContent } from '../factories/content'
 import { ProjectCopy } from './project-copy'
 
 const TSX = resolve('node_modules/.bin/tsx')
-const BUILDS = '.preview-builds'
 
 const parse: (text: string) => PreviewReport = JSON.parse
 
@@ -124,36 +121,4 @@ test('added, removed, and renamed pages are reported, and the pages of a service
       ]),
     ].sort((one, other) => one.path.localeCompare(other.path, 'en')),
   )
-})
-
-test('the compared HTML of every page includes its styles', () => {
-  const { html } = readBuiltPages(join(copy.root, BUILDS, 'head/public'))
-  expect([...html.keys()]).toEqual(expect.arrayContaining(['/', '/404', '/services']))
-  expect([...html].filter(([, text]) => !text.includes('--leading-text:')).map(([path]) => path)).toEqual([])
-})
-
-/** The reported errors of a build with a change. */
-function failureWith(makeChange: () => void): string | undefined {
-  git('reset', '--quiet', '--hard')
-  git('clean', '--quiet', '--force', '-d')
-  makeChange()
-  const tree = repository.workTree(join(copy.root, BUILDS, 'test.index'))
-  return buildRevision(repository, copy.root, { name: 'A state', tree }, join(copy.root, BUILDS, 'head')).failure
-}
-
-test('a dead link is reported with its file, although the site cannot be built', () => {
-  const file = 'content/pages/about.yml'
-  const failure = failureWith(() => {
-    copy.write(file, copy.read(file).replace(/(\s)(to|href|link): \/\S*/, '$1$2: /no-such-page'))
-  })
-  expect(failure).toContain(file)
-  expect(failure).toContain('/no-such-page')
-})
-
-test('an error in the code is reported with its cause', () => {
-  const failure = failureWith(() => {
-    copy.replace('src/pages/about.tsx', "from 'gatsby'", "from 'gatsby-with-an-error'")
-  })
-  // Webpack names the folder.
-  expect(failure).toMatch(/'gatsby-with-an-error' in 'src\/pages'/)
 })

@@ -2,8 +2,6 @@
 export interface EngineWindow {
   /** The name and version of the browser. */
   readonly version: string
-  /** Why nothing can be done in a page that is still loading; undefined if it can. */
-  readonly waits?: string
   goto(address: string): Promise<unknown>
   back(): Promise<unknown>
   forward(): Promise<unknown>

@@ -17,9 +17,6 @@ import { StaticHost } from '../browser/static-host'
 import { test } from './fixtures'
 import type { Visitor } from './visitor'
 
-/** One line of text, in CSS pixels: the fallback of a typeface has its average width, and not that of each letter. */
-const LINE = 32
-
 /** The width of a phone; WebKitGTK's window cannot be narrower. */
 const PHONE = [450, 800] as const
 
@@ -192,32 +189,4 @@ test('a portrait that doesn’t load is hidden, so that only the initials are dr
     )
   const expected = leaders.filter(hasPortrait).map(() => 'hidden')
   await expect.poll(() => visitor.window.evaluate(portraits, null)).toEqual(expected)
-})
-
-class HostWithLateFonts extends StaticHost {
-  override show(request: IncomingMessage, response: ServerResponse): void {
-    const respond = () => {
-      super.show(request, response)
-    }
-    setTimeout(respond, request.url?.endsWith('.woff2') ? 2500 : 0)
-  }
-}
-
-test('late fonts shift the home page by at most one line', async ({ visitorOf }) => {
-  const visitor = await visitorOf(new HostWithLateFonts('public'))
-  const { waits } = visitor.window
-  test.skip(waits !== undefined, waits)
-  const shown = visitor.goto('/')
-  const height = () =>
-    visitor.window.evaluate(() => Math.round(document.documentElement.getBoundingClientRect().height), null)
-  const isLoaded = () => document.fonts.status === 'loaded' && document.readyState === 'complete'
-  const isWaiting = (origin: string) =>
-    location.origin === origin && document.querySelector('footer') !== null && document.fonts.status === 'loading'
-  await expect.poll(() => visitor.window.evaluate(isWaiting, visitor.origin)).toBe(true)
-  await visitor.wait(500)
-  const early = await height()
-  expect(await visitor.window.evaluate(() => document.fonts.status, null)).toBe('loading')
-  await expect.poll(() => visitor.window.evaluate(isLoaded, null)).toBe(true)
-  await shown
-  expect(Math.abs((await height()) - early)).toBeLessThanOrEqual(LINE)
 })

@@ -67,7 +67,6 @@ export const openSystemWebkit: OpenEngine = async () => {
   const point = (x: number, y: number) => ({ x: Math.round(x), y: Math.round(y), duration: 0 })
   return {
     version: `WebKitGTK ${(await driver.getCapabilities()).getBrowserVersion() ?? ''} of Debian`,
-    waits: 'the driver answers only once a page and its fonts have loaded',
     goto: (address) => driver.get(address),
     back: () => driver.executeScript('history.back()'),
     forward: () => driver.executeScript('history.forward()'),

@@ -44,12 +44,6 @@ test('a drawing has the brand’s colors, and its name contains the hash of its 
   expect(svg).toContain(dark.ground)
 })
 
-test('entries with the same terrain share a file', async () => {
-  await fieldsOf('Service', 'tax-planning', cards(['Look']))
-  await fieldsOf('Service', 'tax-planning', cards(['Other', 'Titles']))
-  expect(files().filter((file) => file.startsWith('map-'))).toHaveLength(1)
-})
-
 test.each(['photographs', 'none'] as const)(
   'a site with the illustrations “%s” has no drawings',
   async (illustrations) => {
