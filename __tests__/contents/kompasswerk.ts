@@ -4,7 +4,14 @@ import { fileSchema, schemaAt, type TextField, textFields, unwrapOptional } from
 import { contentTypeOf } from '../../content-model/registry'
 import type { ProjectCopy } from '../browser/project-copy'
 import { brandContent, LOGO } from '../factories/brand'
-import { contentTree, jobContent, memberContent, serviceContent, siteContent } from '../factories/content'
+import {
+  contentTree,
+  jobContent,
+  memberContent,
+  serviceContent,
+  siteContent,
+  statisticContent,
+} from '../factories/content'
 import { photograph } from './photograph'
 import { writeContent } from './write-content'
 
@@ -17,25 +24,35 @@ const TEXTS = [
   'Größe',
 ]
 
-/** How many services there are, under each prefix and under both. */
 const SERVICES = ['nachfolgeregelung', 'verguetungsmodelle', 'pruefungsvorbereitung', 'mandantenkommunikation']
+/** The prefixes of each service; all of them if it has none of its own. */
+const PREFIXES = [undefined, ['leistungen'], ['beratung'], undefined]
 
 function germanContent(): Record<string, unknown> {
   const { navigation, footer, ...site } = siteContent()
   const group = { title: 'Unternehmensführung', services: SERVICES }
-  const prefixes = [undefined, ['leistungen'], ['beratung'], undefined]
   const people = { 'joerg-weisshaupt': 'Jörg Weißhaupt', 'ayse-yildirim-gross': 'Ayşe Yıldırım-Groß' }
   const { 'services/tax-planning.yml': _, 'team/ada-sample.yml': __, ...tree } = contentTree()
   const services = SERVICES.map((slug, index) => [
     `services/${slug}.yml`,
-    serviceContent({ prefixes: prefixes[index], image: `./foto-${index}.jpg`, imageAlt: 'Ein Foto.' }),
+    serviceContent({
+      name: `Führung ${index}`,
+      prefixes: PREFIXES[index],
+      image: `./foto-${index}.jpg`,
+      imageAlt: 'Foto',
+    }),
   ])
   const team = Object.entries(people).map(([slug, name], index) => [
     `team/${slug}.yml`,
     memberContent({ name, order: index + 1, image: `./foto-${index}.jpg`, phone: '+49 40 66969 144' }),
   ])
   return {
-    ...JSON.parse(JSON.stringify(tree).replaceAll('["tax-planning"]', JSON.stringify(SERVICES))),
+    ...JSON.parse(
+      JSON.stringify(tree)
+        .replaceAll('["tax-planning"]', JSON.stringify(SERVICES))
+        .replaceAll('["retention"]', '["retention","haeuser"]'),
+    ),
+    'statistics.yml': [statisticContent(), statisticContent({ key: 'haeuser', value: '6,5 Std.' })],
     ...Object.fromEntries([...services, ...team]),
     'site.yml': {
       ...site,

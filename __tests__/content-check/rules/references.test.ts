@@ -223,6 +223,13 @@ describe('redirects', () => {
     ])
   })
 
+  test('do not lead to themselves, or to a page in other capitals', () => {
+    expect(about(['/old', '/old'], ['/older', '/About'])).toEqual([
+      `2:7 Entry 1 › New address: ${REDIRECTED('/old')}`,
+      `4:7 Entry 2 › New address: the site has no page “/About”. Did you mean “/about”? ${INSTEAD}`,
+    ])
+  })
+
   test('start at different addresses, in any capitalization', () => {
     expect(about(['/old', '/about'], ['/Old', '/contact'])).toEqual([`3:9 Entry 2 › Old address: ${REPEATED('/Old')}`])
   })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { editYaml, formatYaml } from '../../../content-check/write/edit-yaml'
+import { formerItems } from '../../../content-check/write/former-items'
 
 const TEXT = `# The head of the file.
 title: Tax planning # the name
@@ -115,9 +116,117 @@ test.each<[title: string, change: (value: Fields) => unknown, from: string, to: 
   expect(edited(change)).toBe(TEXT.replace(from, to))
 })
 
-test('text that does not fit on its line is folded', () => {
-  const text = 'Words and more words, '.repeat(6).trim()
-  expect(editYaml('title: Short\n', { title: text }, SCHEMA)).toMatch(/^title: >-\n {2}Words .{90,105}\n {2}words/)
+const ORDERED = z.object({ a: z.int(), b: z.int(), c: z.int() })
+
+test.each<[title: string, before: string, after: object, schema: unknown, written: string]>([
+  [
+    'new fields go where the schema has them, in any order',
+    'b: 1\n',
+    { c: 3, b: 1, a: 2 },
+    ORDERED,
+    'a: 2\nb: 1\nc: 3\n',
+  ],
+  ['fields that the schema lacks go to the end', 'b: 1\n', { z: 4, c: 3, b: 1 }, ORDERED, 'b: 1\nc: 3\nz: 4\n'],
+  [
+    'without a schema, new fields go to the end as given',
+    'b: 1\n',
+    { b: 1, d: 2, c: 3 },
+    undefined,
+    'b: 1\nd: 2\nc: 3\n',
+  ],
+  ['a number in place of a quoted text has no quotes', 'a: "1"\n', { a: 2 }, undefined, 'a: 2\n'],
+  ['a quoted text keeps its kind of quotes', "a: 'b'\n", { a: 'c' }, undefined, "a: 'c'\n"],
+  [
+    'a group in place of a text keeps the comment',
+    '# On a\na: b\n',
+    { a: { c: 1 } },
+    undefined,
+    '# On a\na:\n  c: 1\n',
+  ],
+  [
+    'a new first item is not set apart from its list',
+    'a:\n  - b\n\n  - c\n',
+    { a: ['d', 'b', 'c'] },
+    undefined,
+    'a:\n  - d\n\n  - b\n\n  - c\n',
+  ],
+  ['the item that becomes the first is not set apart', 'a:\n  - b\n\n  - c\n', { a: ['c'] }, undefined, 'a:\n  - c\n'],
+  ['the field that becomes the first is not set apart', 'a: 1\n\nb: 2\n', { b: 2 }, undefined, 'b: 2\n'],
+  [
+    'a comment after a list is about the next field',
+    'a:\n  - b\n# On c\nc: 1\n',
+    { a: [], c: 1 },
+    undefined,
+    'a: []\n# On c\nc: 1\n',
+  ],
+  [
+    'of two comments after a list, the indented one stays in it',
+    'a:\n  - b\n  # In a\n# On c\nc: 1\n',
+    { a: ['b'], c: 2 },
+    undefined,
+    'a:\n  - b\n  # In a\n# On c\nc: 2\n',
+  ],
+  [
+    'a file may be a list of lists',
+    '- - a\n  # In it\n# On b\n- - b\n',
+    [['a'], ['c']],
+    undefined,
+    '- - a\n  # In it\n# On b\n- - c\n',
+  ],
+])('%s', (_, before, after, schema, written) => {
+  expect(editYaml(before, after, schema)).toBe(written)
+})
+
+const wide = (length: number) => 'words '.repeat(30).slice(0, length - 1) + 'x'
+
+test.each<[title: string, length: number, path: (text: string) => object, isFolded: boolean]>([
+  ['of 108 characters with its name is not folded', 101, (title) => ({ title }), false],
+  ['of 109 characters with its name is folded', 102, (title) => ({ title }), true],
+  ['of 108 characters with its indentation is not folded', 99, (title) => ({ a: { title } }), false],
+  ['of 109 characters with its indentation is folded', 100, (title) => ({ a: { title } }), true],
+])('a line %s', (_, length, path, isFolded) => {
+  expect(editYaml('b: 1\n', { b: 1, ...path(wide(length)) }, undefined).includes('>-\n')).toBe(isFolded)
+})
+
+test.each<[title: string, before: unknown[], after: unknown[], former: (number | undefined)[]]>([
+  [
+    'an item is the one with the most equal fields, not the first with one',
+    [
+      { a: 1, b: 0, c: 0 },
+      { a: 1, b: 2, c: 0 },
+    ],
+    [{ a: 1, b: 2, c: 3 }],
+    [1],
+  ],
+  [
+    'of two that are equally alike, it is the first',
+    [
+      { a: 1, b: 0 },
+      { a: 1, b: 2 },
+    ],
+    [{ a: 1, b: 3 }],
+    [0],
+  ],
+  [
+    'equal items are matched before those that are alike',
+    [
+      { a: 1, b: 0 },
+      { a: 1, b: 2 },
+    ],
+    [
+      { a: 1, b: 3 },
+      { a: 1, b: 0 },
+    ],
+    [1, 0],
+  ],
+  ['equal items keep their order', ['a', 'a', 'b'], ['b', 'a', 'a'], [2, 0, 1]],
+  ['a repeated item is new', ['a'], ['a', 'a'], [0, undefined]],
+  ['a text in the same place has changed', ['a', 'b'], ['a', 'c'], [0, 1]],
+  ['a text after a new one is not the next', ['a'], ['b', 'c'], [0, undefined]],
+  ['a group with nothing in common is another one', [{ a: 1, b: 2 }], [{ a: 3, b: 4 }], [undefined]],
+  ['a group of one field in the same place has changed', [{ a: 1 }], [{ a: 2 }], [0]],
+])('in a changed list, %s', (_, before, after, former) => {
+  expect(formerItems(before, after)).toEqual(former)
 })
 
 test('a formatted file does not change', () => {
