@@ -1,5 +1,8 @@
+import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { initialsOf } from '../../src/components/initials'
+import { readBuiltPages } from '../../tools/preview-report/built-pages'
+import { pageChanges } from '../../tools/preview-report/page-changes'
 import { photograph } from '../contents/photograph'
 import { writeContent } from '../contents/write-content'
 import {
@@ -107,6 +110,17 @@ test('a build after changes publishes the same files as a first build', async ()
   // Gatsby keeps earlier files whose names contain hashes.
   const others = [...changed.keys()].filter((file) => !first.has(file))
   expect(others.filter((file) => !/^static\/|-[\da-f]{20}\./.test(file))).toEqual([])
+})
+
+test('the preview report finds exactly the pages that show a change', async () => {
+  const read = () => readBuiltPages(join(copy.root, 'public'))
+  const before = read()
+  copy.change(PERSON.file, ['title'], 'Chief Surveyor')
+  copy.change('content/statistics.yml', [1, 'value'], '9,874')
+  await build()
+  const changes = pageChanges(before, read(), { before: new Set(), after: new Set() })
+  expect(changes.map(({ path, change }) => `${path} ${change}`)).toEqual(['/about changed', '/about/team changed'])
+  expect([...before.html].filter(([, text]) => !text.includes('--leading-text:'))).toEqual([])
 })
 
 test('a build with broken content fails, names the line, and sources nothing', async () => {

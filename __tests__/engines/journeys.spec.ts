@@ -17,8 +17,8 @@ import { StaticHost } from '../browser/static-host'
 import { test } from './fixtures'
 import type { Visitor } from './visitor'
 
-/** The width of a phone; WebKitGTK's window cannot be narrower. */
-const PHONE = [450, 800] as const
+/** The window of a phone. */
+const PHONE = [375, 740] as const
 
 const servicesButton = { role: 'button', name: site.navigation.services.label }
 const servicesPanel = { selector: '#services-menu' }
