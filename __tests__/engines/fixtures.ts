@@ -1,18 +1,7 @@
-import { existsSync } from 'node:fs'
-import { test as base, firefox, webkit } from '@playwright/test'
+import { test as base } from '@playwright/test'
 import { StaticHost } from '../browser/static-host'
-import type { EngineWindow, OpenEngine } from './engine'
-import { isInstalled, playwrightEngine } from './playwright-engine'
-import { FIREFOX, openSystemFirefox } from './system-firefox'
+import { type EngineWindow, openEngine } from './engine'
 import { Visitor } from './visitor'
-
-/** Opens an engine by the name of its project: Playwright's build if it is installed, else Debian's Firefox. */
-function findEngine(name: string): OpenEngine {
-  const own = name === 'webkit' ? webkit : firefox
-  if (isInstalled(own)) return playwrightEngine(own)
-  if (own === firefox && existsSync(FIREFOX)) return openSystemFirefox
-  throw new Error(`${name} is needed: run “npx playwright install --with-deps ${name}”`)
-}
 
 interface Fixtures {
   visitor: Visitor
@@ -40,7 +29,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   engineWindow: [
     async ({}, use, { project }) => {
-      const engineWindow = await findEngine(project.name)()
+      const engineWindow = await openEngine(project.name)
       console.log(`${project.name}: ${engineWindow.version}`)
       await use(engineWindow)
       await engineWindow.close()
