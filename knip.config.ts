@@ -29,7 +29,6 @@ const config: KnipConfig = {
   ignoreDependencies: [
     // Their files are read by path.
     '@fontsource-variable/*',
-    '@octokit/graphql-schema',
     '@tabler/icons',
     /^dictionary-/,
     // webpack loads it by name.

@@ -61,13 +61,6 @@ test('Netlify’s own parser caches only files with a hash in their names for a 
     expect([path, cachingOf(path)]).toEqual([path, []])
 })
 
-// https://developers.cloudflare.com/pages/configuration/headers/
-test('_headers is within Cloudflare’s limits', () => {
-  const lines = readText('_headers').split('\n')
-  expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100)
-  expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(2000)
-})
-
 describe('the editor', () => {
   const files = FILES.filter((file) => /^static\/admin\/(?!.*\.(?:br|gz)$)/.test(file))
   const scripts = files.filter((file) => /^static\/admin\/[^/]+\.js$/.test(file))

@@ -76,11 +76,6 @@ test.each([
   expect(layOut(title).lines.map(({ text }) => text)).toEqual([...expected, 'Sample Firm'])
 })
 
-test('text is converted to outlines, so no font needs to be installed, and the background is plain without a picture', () => {
-  expect(draw()).not.toContain('<text')
-  expect(draw().match(/<rect/g)).toHaveLength(1)
-})
-
 test.each(['Careers', 'Multi-Generational Planning Services'])(
   'the map above the title “%s” shows its summit and does not cut off any marker',
   (title) => {
