@@ -138,7 +138,7 @@ test.each([
   expect(JSON.parse(manifest)).toMatchObject({ name: 'Sample Firm', theme_color: '#ffffff', lang: language, dir })
 })
 
-test('the list for the editor has the paths of files, and only the fields that determine addresses', () => {
+test('the editor gets the fields of the files that the site shows', () => {
   const content = contentFolder()
   const list = publishedContent(content.root)
   content.dispose()
