@@ -3,9 +3,7 @@ import { createElement } from 'react'
 import { CONTENT_FOLDER } from '../../content-check/parse/content-files'
 import type { EditedEntry } from './show-page'
 
-/** The widths of a phone and of a desktop, in CSS pixels. The page is scaled down if the pane is narrower. */
-const WIDTHS = { Phone: 390, Desktop: 1280 }
-
+/** The widths are CSS pixels. The page is scaled down if the pane is narrower. */
 const PANE = `
   <style>
     html { color-scheme: light dark; font: 0.8125rem/1.4 system-ui, sans-serif }
@@ -19,9 +17,8 @@ const PANE = `
   </style>
   <div class="pane">
     <form>
-      ${Object.entries(WIDTHS)
-        .map(([name, width]) => `<label><input type="radio" name="width" value="${width}">${name}</label>`)
-        .join('')}
+      <label><input type="radio" name="width" value="390" checked>Phone</label>
+      <label><input type="radio" name="width" value="1280">Desktop</label>
       <p>Drawings, picture sizes, and share images are those of the last build. Click a text to edit it.</p>
     </form>
     <div class="page"></div>
@@ -39,24 +36,15 @@ function fill(place: HTMLElement): HTMLIFrameElement {
   const frame = place.ownerDocument.createElement('iframe')
   frame.title = 'Page'
   frame.srcdoc = frameDocument()
-  const page = place.querySelector<HTMLElement>('.page')
-  const radios = place.querySelectorAll<HTMLInputElement>('input')
   const fit = () => {
-    if (!page) return
-    const width = Number([...radios].find(({ checked }) => checked)?.value)
-    const scale = Math.min(1, page.clientWidth / width)
-    Object.assign(frame.style, {
-      inlineSize: `${width}px`,
-      blockSize: `${page.clientHeight / scale}px`,
-      transform: `scale(${scale})`,
-    })
+    const { clientWidth = 0, clientHeight = 0 } = frame.parentElement ?? {}
+    const width = Number(place.querySelector<HTMLInputElement>(':checked')?.value)
+    const scale = Math.min(1, clientWidth / width)
+    frame.style.cssText = `inline-size: ${width}px; block-size: ${clientHeight / scale}px; scale: ${scale}`
   }
-  for (const radio of radios) {
-    radio.checked = radio.value === String(WIDTHS.Phone)
-    radio.addEventListener('change', fit)
-  }
-  page?.append(frame)
-  if (page) new ResizeObserver(fit).observe(page)
+  place.querySelector('.page')?.append(frame)
+  place.addEventListener('change', fit)
+  new ResizeObserver(fit).observe(place)
   return frame
 }
 

@@ -1,11 +1,11 @@
 /** Runs in the frame of the preview. It shows a page of the site with the fields of the entry that is being edited. */
+import type { ApiAsset } from '@sveltia/cms'
 import type { ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import type { ApiAsset } from '@sveltia/cms'
-import { isGroup } from '../../content-check/write/former-items'
 import { BRAND_FILE } from '../../content-check/parse/content-files'
-import { brand, type BrandContent } from '../../content-model/brand'
+import { isGroup } from '../../content-check/write/former-items'
+import { brand } from '../../content-model/brand'
 import { completeColors } from '../../content-model/colors/complete-colors'
 import { contentTypeOf } from '../../content-model/registry'
 import { site as siteSettings } from '../../content-model/site'
@@ -35,17 +35,20 @@ declare global {
   }
 }
 
-/** The module of a page. */
 interface PageModule {
   default: ComponentType<{ data: object; location: { pathname: string; hash: string } }>
   query: string
 }
 const isPageModule = (module: unknown): module is PageModule => isGroup(module) && 'query' in module
 
+/** The data of a page, as Gatsby publishes it. */
 interface PageData {
-  result: { data: unknown }
+  result: { data: object }
   staticQueryHashes: string[]
 }
+
+/** How long the CMS may take to read a picture that it has not shown before, in milliseconds. */
+const PICTURE_DELAY_MS = 1000
 
 async function load<Result>(path: string): Promise<Result> {
   const response = await fetch(path, { cache: 'no-cache' })
@@ -61,129 +64,99 @@ async function adoptStyles(): Promise<void> {
   document.head.append(...home.querySelectorAll('style[data-identity], link[rel="stylesheet"]:not([media])'))
 }
 
-/** Gives the frame the colors and corners of a brand. The names of tokens.css are those of content/brand.yml with hyphens. */
-function adoptColors({ colors, corners }: BrandContent): void {
-  for (const [name, value] of Object.entries({ ...completeColors(colors), corner: `${corners}px` })) {
-    const token = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-    document.documentElement.style.setProperty(`--${token}`, value)
+/** Gives the frame the colors and corners of a brand, if it is valid. tokens.css names them as content/brand.yml does, with hyphens. */
+function adoptColors(value: unknown): void {
+  const { data } = brand.safeParse(value)
+  const tokens = data && { ...completeColors(data.colors), corner: `${data.corners}px` }
+  for (const [name, token] of Object.entries(tokens ?? {})) {
+    const property = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+    document.documentElement.style.setProperty(`--${property}`, token)
   }
 }
 
-/** Loads a page with the results of its queries when the site was built. Builds rename the page for unknown addresses. */
-async function loadPage(path: string, content: PublishedContent) {
-  const page = pageOf(path, content)
-  if (!page) throw new Error('This is not on any page, or the page is switched off in the settings of the site.')
-  const { template } = page.type.page ?? {}
-  const name = page.path.slice(1) || 'index'
-  const data = await load<PageData>(`/page-data/${name === '404' ? '404.html' : name}/page-data.json`).catch(() =>
-    load<PageData>(`/page-data/${name}/page-data.json`),
-  )
-  const module: unknown = await (template === undefined
-    ? import(`../../src/pages/${name}.tsx`)
-    : import(`../../src/templates/${template}.tsx`))
-  if (!isPageModule(module)) throw new Error(`${page.path} has no query`)
-  const shared = data.staticQueryHashes.map((hash) => load<{ data: object }>(`/page-data/sq/d/${hash}.json`))
-  const results = await Promise.all(shared)
-  return {
-    ...page,
-    module,
-    built: data.result.data,
-    shared: Object.assign({}, ...results.map((one) => one.data)) as object,
-  }
-}
-
-/** A function that computes each result once. */
-function memoized(compute: (text: string) => unknown): (text: string) => unknown {
-  const results = new Map<string, unknown>()
-  return (text) => {
-    const result = results.get(text) ?? compute(text)
-    results.set(text, result)
-    return result
-  }
-}
-
-/** How long the CMS may take to read a picture that it has not shown before, in milliseconds. */
-const PICTURE_DELAY_MS = 1000
-
-/** Shows an entry. The result shows it again after a change. */
-async function start(first: EditedEntry): Promise<(entry: EditedEntry) => void> {
+/** Loads the page of an entry, and returns a function that shows it with the fields of the entry. */
+async function open(file: string): Promise<(entry: EditedEntry) => void> {
   const [then, { fragments, icons }] = await Promise.all([
     load<PublishedContent>(CONTENT_PATH),
     load<QueryParts>(QUERY_PARTS_PATH),
     adoptStyles(),
   ])
   addDocument(fragments)
-  const page = await loadPage(first.path, then)
-  const settings = siteSettings.parse(then['site.yml'])
-  // The page for unknown addresses reports each one once.
+  const page = pageOf(file, then)
+  if (!page) throw new Error('No page shows this, or the page is switched off in the settings of the site.')
+  const name = page.path.slice(1) || 'index'
+  // Builds rename the page for unknown addresses. It also logs each address, unless it has done so.
   window.unknownPath = page.path
-  const container = document.createElement('div')
-  document.body.replaceChildren(container)
-  const root = createRoot(container)
+  const { result, staticQueryHashes } = await load<PageData>(
+    `/page-data/${name === '404' ? '404.html' : name}/page-data.json`,
+  ).catch(() => load<PageData>(`/page-data/${name}/page-data.json`))
+  const shared = await Promise.all(
+    staticQueryHashes.map((hash) => load<{ data: object }>(`/page-data/sq/d/${hash}.json`)),
+  )
+  const { template } = page.type.page ?? {}
+  const module: unknown = await (template === undefined
+    ? import(`../../src/pages/${name}.tsx`)
+    : import(`../../src/templates/${template}.tsx`))
+  if (!isPageModule(module)) throw new Error(`${page.path} has no query`)
+  const { default: Page, query } = module
+  const settings = siteSettings.parse(then['site.yml'])
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
   const awaited = new Set<string>()
 
-  const show = (entry: EditedEntry) => {
+  return function show(entry) {
     const { path, data, getAsset } = entry
     const type = contentTypeOf(path)
-    const site: Site = {
-      then,
-      settings,
-      now: { ...then, [path]: type && toFileValue(type, data, then[path]) },
-      edited: path,
-      shown: type === page.type ? path : page.file,
-      icons,
-      pictureAt: (name) => {
-        const address = name.startsWith('blob:') ? name : getAsset(name)?.url
-        if (address?.startsWith('blob:')) return address
-        if (!awaited.has(name)) setTimeout(show, PICTURE_DELAY_MS, entry)
-        awaited.add(name)
-        return undefined
-      },
+    const fields = type && toFileValue(type, data, then[path])
+    const shown = type === page.type ? path : page.file
+    const pictureAt = (picture: string) => {
+      const address = picture.startsWith('blob:') ? picture : getAsset(picture)?.url
+      if (address?.startsWith('blob:')) return address
+      if (!awaited.has(picture)) setTimeout(show, PICTURE_DELAY_MS, entry)
+      awaited.add(picture)
+      return undefined
     }
-    const look = path === BRAND_FILE && brand.safeParse(site.now[path]).data
-    if (look) adoptColors(look)
-    const { default: Page, query } = page.module
+    const site: Site = { then, now: { ...then, [path]: fields }, settings, edited: path, shown, icons, pictureAt }
+    const results: Record<string, unknown> = {}
+    const runShared = (text: string) => (results[text] ??= runQuery(text, shared[0]?.data, site))
+    if (path === BRAND_FILE) adoptColors(fields)
     flushSync(() => {
       root.render(
-        <QueryContext value={memoized((text) => runQuery(text, page.shared, site))}>
+        <QueryContext value={runShared}>
           <PageShell path={page.path}>
-            <Page data={runQuery(query, page.built, site)} location={{ pathname: page.path, hash: '' }} />
+            <Page data={runQuery(query, result.data, site)} location={{ pathname: page.path, hash: '' }} />
           </PageShell>
         </QueryContext>,
       )
     })
   }
-  show(first)
-  if (page.file !== first.path && contentTypeOf(first.path) !== page.type)
-    reveal([...textsIn(first.data).values()], 'center')
-  return show
 }
 
 let latest: EditedEntry | undefined
-let started: ReturnType<typeof start> | undefined
+let opened: ReturnType<typeof open> | undefined
 
 window.showEntry = (entry) => {
   const former = latest && textsIn(latest.data)
   latest = entry
-  started ??= start(entry)
-  started.then(
+  opened ??= open(entry.path)
+  opened.then(
     (show) => {
-      // While the page was loading, only the last change counts.
-      if (entry !== latest) return
       show(entry)
-      const changed = [...textsIn(entry.data)].filter(([keyPath, text]) => former && former.get(keyPath) !== text)
+      // At first, an entry with a page of its own is shown from the top. Then each change comes into view.
+      const isFirst = former === undefined
+      if (isFirst && contentTypeOf(entry.path)?.page) return
+      const texts = [...textsIn(entry.data)].filter(([keyPath, text]) => former?.get(keyPath) !== text)
       reveal(
-        changed.map(([, text]) => text),
-        'nearest',
+        texts.map(([, text]) => text),
+        isFirst ? 'center' : 'nearest',
       )
     },
     (error: unknown) => {
-      document.body.textContent = String(error instanceof Error ? error.message : error)
+      document.body.textContent = error instanceof Error ? error.message : String(error)
     },
   )
 }
 
-// A click on a text leads to its field. Links and forms do nothing, and menus open.
+// A click on a text leads to its field. Links and forms do nothing, but menus open.
 document.addEventListener(
   'click',
   (event) => {

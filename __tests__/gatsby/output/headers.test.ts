@@ -91,8 +91,9 @@ test('the editor may use its own files, show chosen pictures, and contact the si
     "font-src 'self'",
     "connect-src 'self' blob: data: https://codeberg.org",
     "worker-src 'self' blob:",
+    'frame-src blob:',
     'manifest-src blob:',
-    "base-uri 'none'",
+    "base-uri 'self'",
     "form-action 'none'",
     "frame-ancestors 'none'",
   ])
