@@ -157,6 +157,7 @@ const Icons = styled.span`
 
 const AllServices = styled(Link)`
   display: flex;
+  flex-wrap: wrap;
   align-items: flex-end;
   justify-content: space-between;
   block-size: 100%;

@@ -83,10 +83,12 @@ const StatisticList = styled.dl`
     align-items: first baseline;
     padding-block: var(--space-sm);
     border-block-start: var(--hairline);
+  }
 
-    ${media.narrow} {
-      display: flex;
-      flex-direction: column-reverse;
+  ${media.narrow} {
+    &,
+    > div {
+      display: block;
     }
   }
 

@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { Container } from '../components/Section'
 import { Heading, Lede } from '../components/Text'
-import { type Fields, resized } from './extremes'
+import { COMPOUNDS, type Fields, resized } from './extremes'
 import { Tokens } from './Tokens'
 
 /** Text of the style guide itself. It is not site content, because only developers see it. */
@@ -13,8 +13,8 @@ export const TEXT = {
   tokens: 'Tokens',
 }
 
-/** The lengths of content in which each page is shown. */
-const LENGTHS = ['longest', 'shortest'] as const
+/** The contents with which each page is shown; services also in a language of long words. */
+const LENGTHS = ['longest', 'shortest', 'German'] as const
 
 /** A page of the site, as Gatsby's loader returns it: its module, the result of its query, its context, and its path. */
 interface LoadedPage {
@@ -44,12 +44,16 @@ export function StyleGuide({ group }: Queries.StyleGuidePagesFragment['allSitePa
         <Tokens />
       </Chapter>
       {pages.flatMap(({ component: { default: Page }, json, page: { path } }) =>
-        LENGTHS.map((length) => (
-          <figure key={`${path} ${length}`}>
+        LENGTHS.filter((length) => length !== 'German' || 'service' in json.data).map((length) => (
+          <figure key={`${path} ${length}`} lang={length === 'German' ? 'de' : undefined}>
             <Caption>
               <strong>{path}</strong> {length}
             </Caption>
-            <Page data={resized(json.data, length)} pageContext={json.pageContext} location={window.location} />
+            <Page
+              data={length === 'German' ? resized(json.data, 'longest', COMPOUNDS) : resized(json.data, length)}
+              pageContext={json.pageContext}
+              location={window.location}
+            />
           </figure>
         )),
       )}

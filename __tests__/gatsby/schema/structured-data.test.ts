@@ -113,10 +113,6 @@ describe('a position', () => {
     expect(postingsOf(changes)).toEqual([])
   })
 
-  test('has no employment type that search engines do not support', () => {
-    expect(postingsOf({ ...posted, type: 'Every other week' })[0]).toHaveProperty('employmentType', undefined)
-  })
-
   test('has its description and its requirements as paragraphs without markup', () => {
     const changes = { description: 'R&D <b>first</b>.', requirements: ['Patience', 'Time'] }
     expect(postingsOf({ ...posted, ...changes })).toMatchObject([
