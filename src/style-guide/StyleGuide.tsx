@@ -13,9 +13,6 @@ export const TEXT = {
   tokens: 'Tokens',
 }
 
-/** The contents with which each page is shown; services also in a language of long words. */
-const LENGTHS = ['longest', 'shortest', 'German'] as const
-
 /** A page of the site, as Gatsby's loader returns it: its module, the result of its query, its context, and its path. */
 interface LoadedPage {
   component: { default: ComponentType<{ data: Fields; pageContext: object; location: Location }> }
@@ -44,21 +41,24 @@ export function StyleGuide({ group }: Queries.StyleGuidePagesFragment['allSitePa
         <Tokens />
       </Chapter>
       {pages.flatMap(({ component: { default: Page }, json, page: { path } }) =>
-        LENGTHS.filter((length) => length !== 'German' || 'service' in json.data).map((length) => (
-          <figure key={`${path} ${length}`} lang={length === 'German' ? 'de' : undefined}>
+        versionsOf(json.data).map(({ name, lang, data }) => (
+          <figure key={`${path} ${name}`} lang={lang}>
             <Caption>
-              <strong>{path}</strong> {length}
+              <strong>{path}</strong> {name}
             </Caption>
-            <Page
-              data={length === 'German' ? resized(json.data, 'longest', COMPOUNDS) : resized(json.data, length)}
-              pageContext={json.pageContext}
-              location={window.location}
-            />
+            <Page data={data} pageContext={json.pageContext} location={window.location} />
           </figure>
         )),
       )}
     </>
   )
+}
+
+/** The contents with which a page is shown; that of a service also has long German words. */
+function versionsOf(data: Fields): { name: string; data: Fields; lang?: string }[] {
+  const lengths = (['longest', 'shortest'] as const).map((name) => ({ name, data: resized(data, name) }))
+  if (!('service' in data)) return lengths
+  return [...lengths, { name: 'German', data: resized(data, 'longest', COMPOUNDS), lang: 'de' }]
 }
 
 function isPage(resources: unknown): resources is LoadedPage {
