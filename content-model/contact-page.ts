@@ -55,8 +55,10 @@ export const contactPage = z.strictObject({
       max: 80,
     }),
     faults: group('Field errors', {
-      missing: line({ label: 'A field that contains only spaces', max: 80 }),
-      malformed: line({ label: 'A field in the wrong format', max: 80 }),
+      name: line({ label: 'No name', example: 'Add your name.', max: 80 }),
+      email: line({ label: 'No valid email address', example: 'Add an email address that we can reply to.', max: 80 }),
+      message: line({ label: 'No message', max: 80 }),
+      malformed: line({ label: 'Any other field in the wrong format', max: 80 }),
       tooLong: line({
         label: 'A field that is too long',
         hint: '{limit} is replaced with the maximum number of characters.',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { careersPageType } from './careers-page'
 import { defineContentType } from './content-type'
+import type { FieldMeta } from './field-meta'
 import { day, line, list, order, paragraph } from './fields'
 import { closesOn, publication } from './publication'
 
@@ -11,6 +12,10 @@ export const job = z
     order,
     location: line({ label: 'Location', example: 'Chicago', properName: true, max: 40 }),
     type: line({ label: 'Type', example: 'Full-time', max: 24 }),
+    employmentType: z
+      .enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'VOLUNTEER', 'PER_DIEM'])
+      .meta({ label: 'Type for search engines', hint: 'Not shown.', example: 'FULL_TIME' } satisfies FieldMeta)
+      .optional(),
     department: line({ label: 'Department', example: 'Marketing', max: 40 }),
     description: paragraph({ label: 'Description' }),
     requirements: list(

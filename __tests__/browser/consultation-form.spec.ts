@@ -6,7 +6,7 @@ import { DELIVERY } from './durations'
 import { advanceClock, followNavigation, open, openWithStoppedClock } from './fixtures'
 import { layoutShift, watchLayoutShift } from './layout-shift'
 
-test('the browser rejects a form whose required fields are empty, and nothing is sent', async ({ page }) => {
+test('a form whose required fields are empty is not sent, and its own messages are the only ones', async ({ page }) => {
   const form = new ConsultationPage(page)
   await openWithStoppedClock(page, '/contact')
   await form.submit.click()
@@ -15,13 +15,16 @@ test('the browser rejects a form whose required fields are empty, and nothing is
   expect(await invalid.evaluateAll((fields) => fields.map(({ id }) => id))).toEqual(
     await Promise.all([form.name, form.email, form.message].map((field) => field.getAttribute('id'))),
   )
+  for (const name of ['name', 'email', 'message'] as const)
+    await expect(form[name]).toHaveAccessibleDescription(contact.form.faults[name])
+  expect(await page.locator('main form').evaluate((element: HTMLFormElement) => element.noValidate)).toBe(true)
   await expect(form.submit).toHaveText(contact.form.submit)
   await advanceClock(page, 2 * DELIVERY)
   await expect(form.status).toBeEmpty()
   await expect(form.toasts).toHaveCount(0)
 })
 
-test('the browser rejects an invalid email address, and its message is below the field until it is valid', async ({
+test('an email address that the browser finds invalid has a message below the field until it is valid', async ({
   page,
 }) => {
   const form = new ConsultationPage(page)
@@ -31,7 +34,7 @@ test('the browser rejects an invalid email address, and its message is below the
   await form.phone.focus()
   await expect(form.name, 'a field that was only focused').not.toHaveAttribute('aria-invalid')
   await expect(form.email).toHaveAttribute('aria-invalid', 'true')
-  const message = await form.email.evaluate((input: HTMLInputElement) => input.validationMessage)
+  const message = contact.form.faults.email
   await expect(form.email).toHaveAccessibleDescription(message)
   await form.fill()
   await form.email.fill('ada at example')

@@ -96,7 +96,8 @@ describe('the fields', () => {
   })
 
   test.each([
-    ['only spaces', '   ', copy.faults.missing],
+    ['nothing', '', copy.faults.message],
+    ['only spaces', '   ', copy.faults.message],
     ['more text than is allowed', 'a'.repeat(5001), 'More than 5,000 characters.'],
   ])('with %s keep it and are not sent', async (_, message, fault) => {
     const { requests } = renderForm()
@@ -104,6 +105,7 @@ describe('the fields', () => {
     expect(requests).toEqual([])
     expect(field('message')).toHaveValue(message)
     expect(field('message')).toHaveAccessibleDescription(fault)
+    expect(field('message')).toHaveFocus()
   })
 
   test('are read-only while a request is in flight, and the draft cannot be discarded', async () => {
@@ -317,7 +319,7 @@ describe('after a failure', () => {
     const { summary } = await fail({ kind: 'invalid', faults: { email: 'malformed', message: 'tooLong' } })
     expect(summary).toHaveAccessibleName(copy.failure.invalid.heading)
     expect(FIELDS.filter((name) => field(name).matches('[aria-invalid=true]'))).toEqual(['email', 'message'])
-    expect(field('email')).toHaveAccessibleDescription(copy.faults.malformed)
+    expect(field('email')).toHaveAccessibleDescription(copy.faults.email)
     expect(field('message')).toHaveAccessibleDescription('More than 5,000 characters.')
     expect(
       within(within(summary).getByRole('list'))

@@ -70,6 +70,7 @@ export function jobContent(changes: Partial<Fields<typeof job>> = {}): Fields<ty
     order: 1,
     location: 'Chicago',
     type: 'Full-time',
+    employmentType: 'FULL_TIME',
     department: 'Consulting',
     description: 'You visit practices and listen.',
     requirements: ['Five years beside clients'],
@@ -211,7 +212,13 @@ export function pagesContent() {
       submitting: 'Sending…',
       discard: { label: 'Empty it', done: 'It is empty.' },
       retrying: 'Once more: {attempt}.',
-      faults: { missing: 'Empty.', malformed: 'Not readable.', tooLong: 'More than {limit} characters.' },
+      faults: {
+        name: 'Who are you?',
+        email: 'Not an address.',
+        message: 'What is it about?',
+        malformed: 'Not readable.',
+        tooLong: 'More than {limit} characters.',
+      },
       failure: {
         offline: { heading: 'No network', text: 'Nothing was sent without a network.' },
         unsent: { heading: 'Not sent', text: 'Nobody answered.' },

@@ -7,7 +7,7 @@ import type { Problem } from '../messages/problem'
 import { joinWithOr, quoted } from '../messages/text-format'
 import type { ReadFile } from '../parse/content-index'
 import { packageFolder } from '../parse/package-folder'
-import { fileSchema, schemaAt, type TextField, unwrapOptional } from '../parse/schema-path'
+import { fileSchema, metadataOf, schemaAt, type TextField, unwrapOptional } from '../parse/schema-path'
 import type { SourceText, Span } from '../parse/source-text'
 import { spanOf } from '../parse/yaml-tree'
 import { fieldProblem } from './entry'
@@ -52,6 +52,11 @@ function dictionaryPackages(language: string): string[] {
   // The English package without a country is American English. Outside the United States, British spelling is closer.
   const british = base === 'en' && region !== 'US' ? ['dictionary-en-gb'] : []
   return [`dictionary-${base}-${region.toLowerCase()}`, ...british, `dictionary-${base}`]
+}
+
+function dictionaryOf(language: string): Dictionary | undefined {
+  if (!loaded.has(language)) loaded.set(language, loadDictionary(language))
+  return loaded.get(language)
 }
 
 function loadDictionary(language: string): Dictionary | undefined {
@@ -135,24 +140,50 @@ function misspelledWords({ entry, fields }: ReadFile, dictionary: Dictionary): P
 }
 
 /**
- * Reports, as warnings, words that are not in the dictionary, the project's word list, or a name in the content.
+ * Reports texts of the interface that are in English, with which every site begins. Single words and short ones can belong to both
+ * languages.
+ */
+function englishTexts({ entry, fields }: ReadFile, language: string): Problem[] {
+  const english = new Intl.Locale(language).language === 'en' ? undefined : dictionaryOf('en')
+  if (!entry || !english) return []
+  const schema = fileSchema(entry.type)
+  const prose = fields.filter((field) => isProse(field, schema))
+  return prose.flatMap(({ path, node }) => {
+    const groups = path.map((_, index) => metadataOf(schemaAt(schema, path.slice(0, index + 1))).interface)
+    const words = isScalar(node)
+      ? Array.from(wordsOf(entry.source, node), ({ word }) => withStraightApostrophes(word))
+      : []
+    const isEnglish =
+      words.filter(({ length }) => length > 2).length > 1 && words.every((word) => isKnown(word, english))
+    if (!isEnglish || !groups.findLast((isInterface) => isInterface !== undefined)) return []
+    const advice = `Translate it to the language of the site, ${quoted(language)}.`
+    return fieldProblem(entry, path, { message: 'is in English', advice, severity: 'warning', kind: 'spelling' })
+  })
+}
+
+/**
+ * Reports, as warnings, words that are not in the dictionary, the project's word list, or a name in the content, and texts of the
+ * interface that are not translated.
  *
  * @param root the project's root, which contains the word list
  * @param language the language of the content (BCP 47); without its dictionary, there is a single warning
  */
 export function checkSpelling(files: readonly ReadFile[], root: string, language: string): Problem[] {
-  if (!loaded.has(language)) loaded.set(language, loadDictionary(language))
-  const dictionary = loaded.get(language)
+  const dictionary = dictionaryOf(language)
+  const untranslated = files.flatMap((file) => englishTexts(file, language))
   const site = files.find(({ type }) => type.name === 'SiteSettings')?.entry
   if (!dictionary)
-    return (site ? [site] : []).map((entry) =>
-      fieldProblem(entry, ['language'], {
-        message: `spelling is not checked, because no dictionary for ${quoted(language)} is installed`,
-        advice: `Install it, if it exists: npm install --save-exact ${dictionaryPackages(language).at(-1) ?? ''}.`,
-        severity: 'warning',
-        kind: 'spelling',
-      }),
-    )
+    return [
+      ...(site ? [site] : []).map((entry) =>
+        fieldProblem(entry, ['language'], {
+          message: `spelling is not checked, because no dictionary for ${quoted(language)} is installed`,
+          advice: `Install it, if it exists: npm install --save-exact ${dictionaryPackages(language).at(-1) ?? ''}.`,
+          severity: 'warning',
+          kind: 'spelling',
+        }),
+      ),
+      ...untranslated,
+    ]
   // Names of people, places, and firms also appear in other text.
   const names = files.flatMap(({ fields }) => fields.filter(({ metadata }) => metadata.properName))
   const words = [...projectWords(root), ...names.flatMap(({ text }) => text.match(WORDS) ?? [])]
@@ -161,5 +192,5 @@ export function checkSpelling(files: readonly ReadFile[], root: string, language
   const problems = files.flatMap((file) => misspelledWords(file, dictionary))
   // The dictionary stays loaded, but the next check may be for other content.
   for (const word of own) dictionary.remove(word)
-  return problems
+  return [...untranslated, ...problems]
 }

@@ -37,9 +37,6 @@ export function person(site: SiteFacts, slug: string, facts: z.output<typeof tea
   }
 }
 
-/** The employment types that Google supports; see {@link jobPosting}. */
-const EMPLOYMENT_TYPES = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'VOLUNTEER', 'PER_DIEM']
-
 /**
  * A position that search engines may list (https://developers.google.com/search/docs/appearance/structured-data/job-posting).
  *
@@ -47,9 +44,8 @@ const EMPLOYMENT_TYPES = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', '
  * remote work Google requires the country that applicants may live in, which the page does not state.
  */
 export function jobPosting(site: SiteFacts, slug: string, facts: z.output<typeof job>): JobPosting[] {
-  const { title, location, type, description, requirements, datePosted, closesOn } = facts
+  const { title, location, employmentType, description, requirements, datePosted, closesOn } = facts
   if (datePosted === undefined || site.contact.addressParts?.city !== location) return []
-  const employmentType = type.toUpperCase().replace(/[^A-Z]+/g, '_')
   return [
     {
       '@type': 'JobPosting',
@@ -58,7 +54,7 @@ export function jobPosting(site: SiteFacts, slug: string, facts: z.output<typeof
       description: [description, ...requirements].map(escapeHtml).join('\n'),
       datePosted,
       validThrough: closesOn,
-      employmentType: EMPLOYMENT_TYPES.includes(employmentType) ? employmentType : undefined,
+      employmentType,
       hiringOrganization: namedOrganization(site),
       jobLocation: { '@type': 'Place', address: officeAddress(site) },
       url: pageUrl(site.url, `${PAGE_PATHS.careers}#${slug}`),

@@ -10,7 +10,7 @@ const look = css<{ $variant?: Variant }>`
   justify-content: center;
   gap: var(--space-2xs);
   min-block-size: 3rem;
-  padding: var(--space-2xs) var(--space-md);
+  padding: var(--space-2xs) min(var(--space-md), 6.5vw);
   border: 1px solid ${({ $variant = 'primary' }) => ($variant === 'primary' ? 'var(--accent)' : 'currentcolor')};
   border-radius: var(--corner);
   background: ${({ $variant = 'primary' }) => ($variant === 'primary' ? 'var(--accent)' : 'transparent')};

@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { fitted } from './fitted'
 import { Link } from './Link'
 
 /** The title of a card that is a link. */
-export const CardTitle = styled.span`
+export const CardTitle = styled.span<{ children?: ReactNode }>`
   font-family: var(--font-display);
-  font-size: var(--title-xs);
+  ${({ children }) => fitted('title-xs', children)}
   font-weight: var(--weight-display);
   letter-spacing: -0.01em;
   line-height: 1.2;

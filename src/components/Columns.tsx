@@ -17,5 +17,11 @@ export const Columns = styled.div<ColumnsProps>`
 
   ${media.large} {
     grid-template-columns: ${({ $widths }) => $widths};
+
+    > * {
+      --room: 100cqi;
+
+      container-type: inline-size;
+    }
   }
 `

@@ -1,39 +1,21 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { fitted } from './fitted'
 
 type Size = 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl'
 
-/**
- * A heading. `as` sets its level, and `$size` sets its size independently. Its last two words stay together if they fit
- * on one line, so that no line has only the last word.
- */
-export const Heading = styled.h2.attrs<{ $size?: Size }>(({ children }) => ({ children: keepEndTogether(children) }))`
-  font-size: ${({ $size = 'lg' }) => `var(--title-${$size})`};
-  max-inline-size: 15em;
-
-  > .end {
-    display: inline-block;
-
-    /* A block gets its own background in forced colors, which would cover the line above. */
-    @media (forced-colors: active) {
-      display: inline;
-    }
-  }
-`
-
-/** Headings of two words need no handling: if both do not fit on one line, nothing can be done. */
-const FEWEST_WORDS = 3
-
-function keepEndTogether(children: ReactNode): ReactNode {
-  if (typeof children !== 'string') return children
-  const words = children.split(' ')
-  if (words.length < FEWEST_WORDS) return children
-  return (
-    <>
-      {words.slice(0, -2).join(' ')} <span className="end">{words.slice(-2).join(' ')}</span>
-    </>
-  )
+interface HeadingProps {
+  $size?: Size
+  /** Whether it is smaller on a phone if it then has one line. */
+  $isLine?: boolean
+  children?: ReactNode
 }
+
+/** A heading. `as` sets its level, and `$size` sets its size independently. It is smaller if its longest word does not fit. */
+export const Heading = styled.h2<HeadingProps>`
+  ${({ $size = 'lg', $isLine, children }) => fitted(`title-${$size}`, children, $isLine)}
+  max-inline-size: 15em;
+`
 
 /** The text under a heading, slightly larger than the text that follows. */
 export const Lede = styled.p`

@@ -35,6 +35,9 @@ const List = styled.ul`
   display: grid;
 
   li {
+    --room: 100cqi;
+
+    container-type: inline-size;
     display: grid;
     gap: var(--space-2xs);
     align-content: start;

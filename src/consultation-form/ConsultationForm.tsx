@@ -149,7 +149,9 @@ export const query = graphql`
     }
     retrying
     faults {
-      missing
+      name
+      email
+      message
       malformed
       tooLong
     }

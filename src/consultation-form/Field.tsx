@@ -9,7 +9,6 @@ interface FieldProps extends Pick<
 > {
   name: FieldName
   label: string
-  /** Messages for errors that the browser does not detect. */
   faults: FaultMessages
   /** Text next to the label of an optional field. */
   optional?: string
@@ -17,7 +16,7 @@ interface FieldProps extends Pick<
   rows?: number
 }
 
-/** A labeled field of the consultation form. The browser validates it, and any error appears below it. */
+/** A labeled field of the consultation form. Any error appears below it. */
 export function Field({ name, label, faults, optional, rows, readOnly, ...input }: FieldProps) {
   const [fault, setFault] = useState('')
   const id = `consultation-${name}`
@@ -44,7 +43,11 @@ export function Field({ name, label, faults, optional, rows, readOnly, ...input 
       const isButtonPressed = event.relatedTarget instanceof HTMLButtonElement || form?.querySelector('button:active')
       if (value !== '' && !isButtonPressed) check(event)
     },
-    onInvalid: show,
+    onInvalid: (event: SyntheticEvent<FormControl>) => {
+      // The start script reports the faults of a form that was submitted before; a service’s faults are set already.
+      if (event.currentTarget.validity.customError) show(event)
+      else check(event)
+    },
     onInput: (event: SyntheticEvent<FormControl>) => {
       // An invalid field is revalidated on each keystroke. A field without an error is not validated until it is finished.
       event.currentTarget.setCustomValidity('')

@@ -8,18 +8,35 @@ import {
 /** The element of a field that the visitor fills in. */
 export type FormControl = HTMLInputElement | HTMLTextAreaElement
 
-/** The message for each fault. `{limit}` is replaced by the maximum length of the field. */
-export type FaultMessages = Readonly<Record<FieldFault, string>>
+/**
+ * The message for each required field that is missing, and for other faults. That of the email address is also for one in the wrong
+ * format. `{limit}` is replaced by the maximum length of the field.
+ */
+export interface FaultMessages extends Readonly<Partial<Record<FieldName, string>>> {
+  readonly malformed: string
+  readonly tooLong: string
+}
 
 /**
- * Finds faults that the browser's own validation does not: `required` accepts spaces, and `maxlength` would silently
- * truncate pasted text.
+ * Finds a fault. Whether an email address is valid is up to the browser. Its `required` would accept spaces, and its `maxlength`
+ * would silently truncate pasted text.
  */
-function faultOf(name: FieldName, value: string): FieldFault | undefined {
+function faultOf(name: FieldName, { value, validity }: FormControl): FieldFault | undefined {
   const { required, limit } = FIELD_RULES[name]
   const { length } = value.trim()
-  if (required && value !== '' && length === 0) return 'missing'
-  return length > limit ? 'tooLong' : undefined
+  if (required && length === 0) return 'missing'
+  if (length > limit) return 'tooLong'
+  return validity.typeMismatch ? 'malformed' : undefined
+}
+
+function messageFor(name: FieldName, fault: FieldFault, messages: FaultMessages): string {
+  const { malformed, tooLong, [name]: own = malformed } = messages
+  if (fault === 'tooLong')
+    return tooLong.replace(
+      '{limit}',
+      FIELD_RULES[name].limit.toLocaleString(document.documentElement.lang || undefined),
+    )
+  return fault === 'missing' || name === 'email' ? own : malformed
 }
 
 /** Marks a field as invalid with a message for the visitor, or as valid if there is no fault. */
@@ -29,13 +46,12 @@ export function setControlFault(
   fault: FieldFault | undefined,
   messages: FaultMessages,
 ): void {
-  const limit = FIELD_RULES[name].limit.toLocaleString(document.documentElement.lang || undefined)
-  control.setCustomValidity(fault ? messages[fault].replace('{limit}', limit) : '')
+  control.setCustomValidity(fault ? messageFor(name, fault, messages) : '')
 }
 
-/** Validates a field against the form's own rules and marks it accordingly. */
+/** Validates a field and marks it accordingly. */
 export function checkControl(control: FormControl, name: FieldName, messages: FaultMessages): void {
-  setControlFault(control, name, faultOf(name, control.value), messages)
+  setControlFault(control, name, faultOf(name, control), messages)
 }
 
 /** The fields of a form with their names, in document order. */

@@ -96,6 +96,11 @@ export function useConsultation(
     if (form.current) resume(form.current)
   }, [])
 
+  // The form shows its own messages. Without the app, browsers show theirs.
+  useEffect(() => {
+    form.current?.setAttribute('novalidate', '')
+  }, [resets])
+
   // The form is new after a delivery, so its focus was dropped. A visitor who has moved focus elsewhere keeps it.
   const confirmation = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -111,8 +116,12 @@ export function useConsultation(
     onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
       event.preventDefault()
       const { currentTarget } = event
-      for (const [name, control] of formControls(currentTarget)) checkControl(control, name, messages)
-      if (!currentTarget.reportValidity() || current.current === 'submitting') return
+      const invalid = formControls(currentTarget).filter(([name, control]) => {
+        checkControl(control, name, messages)
+        return !control.checkValidity()
+      })
+      invalid[0]?.[1].focus()
+      if (invalid.length > 0 || current.current === 'submitting') return
       enter('submitting')
       void submit(currentTarget)
     },

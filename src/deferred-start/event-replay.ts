@@ -48,9 +48,14 @@ export function recordEarlyEvents(): () => void {
   )
   addEventListener(
     'invalid',
-    ({ target }) => {
-      const form = target instanceof Element && target.closest('form')
-      if (form) faulty.add(form)
+    (event) => {
+      const { target } = event
+      const form = target instanceof HTMLElement && target.closest('form')
+      if (!form || !isAppExpected()) return
+      // The app’s messages replace the browser’s, which would focus the first invalid field.
+      event.preventDefault()
+      if (form.querySelector('[id]:invalid') === target) target.focus()
+      faulty.add(form)
     },
     { signal, capture: true },
   )

@@ -49,7 +49,7 @@ const Name = styled.span`
   min-block-size: var(--target);
   color: var(--ink);
   font-family: var(--font-display);
-  font-size: 1.375rem;
+  font-size: min(1.375rem, 7vw);
   font-weight: var(--weight-display);
   letter-spacing: var(--tracking-display);
   line-height: 1.1;

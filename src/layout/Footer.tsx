@@ -174,7 +174,7 @@ const Columns = styled(Container)`
   padding-block: var(--space-xl);
 
   ${media.large} {
-    grid-template-columns: 5fr 6fr 4fr;
+    grid-template-columns: minmax(min-content, 5fr) minmax(min-content, 6fr) minmax(min-content, 4fr);
   }
 `
 
@@ -188,10 +188,24 @@ const About = styled.div`
   }
 `
 
+/* Side by side, if the longest word of each fits. */
 const Links = styled.nav`
-  display: grid;
-  grid-template-columns: 4fr 3fr;
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--space-md);
+
+  > div {
+    flex: 4 1 0;
+    min-inline-size: min-content;
+  }
+
+  > div + div {
+    flex-grow: 3;
+  }
+
+  ${media.narrow} {
+    display: grid;
+  }
 `
 
 const Title = styled.p`
@@ -216,6 +230,10 @@ const FooterLink = styled(Link)`
 
   @media (pointer: coarse) {
     min-block-size: var(--target);
+  }
+
+  ${media.narrow} {
+    overflow-wrap: anywhere;
   }
 `
 

@@ -81,6 +81,8 @@ const Steps = styled(TitledList)`
   counter-reset: step;
 
   li {
+    --room: calc(100cqi - 1.5rem);
+
     position: relative;
     padding: 0 0 var(--space-lg) var(--space-lg);
     counter-increment: step;

@@ -113,6 +113,8 @@ const Row = styled.details`
   }
 
   summary {
+    --room: calc(100vw - 2 * var(--page-margin) - 2.5rem);
+
     display: flex;
     flex-wrap: wrap;
     gap: var(--space-3xs) var(--space-sm);

@@ -42,12 +42,7 @@ function Profile({ copy, member, isFirst }: ProfileProps) {
   ]
   return (
     <Card id={slug} aria-labelledby={`${slug}-name`}>
-      <Avatar
-        name={name}
-        portrait={member.image}
-        priority={isFirst}
-        sizes="15rem"
-      />
+      <Avatar name={name} portrait={member.image} priority={isFirst} sizes="15rem" />
       <div>
         <DraftBadge reason={member.unpublished} />
         <Heading id={`${slug}-name`} $size="md">

@@ -27,7 +27,7 @@ export function Quote({ testimonial }: { testimonial: Queries.TestimonialFragmen
         </svg>
       </Rating>
       <blockquote>
-        <p>{`“${quote}”`}</p>
+        <p>{quote}</p>
       </blockquote>
       <figcaption>
         <strong>{author}</strong>, {title}
@@ -56,10 +56,18 @@ const Figure = styled.figure`
     line-height: 1.3;
   }
 
-  /* The quotation mark hangs in the margin. */
+  /* The quotation mark, which is that of the page's language, hangs in the margin. */
   blockquote p {
     text-indent: -0.42em;
     text-wrap: pretty;
+
+    &::before {
+      content: open-quote;
+    }
+
+    &::after {
+      content: close-quote;
+    }
   }
 
   figcaption {

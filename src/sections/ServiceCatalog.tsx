@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { Columns } from '../components/Columns'
+import { hasLongWord } from '../components/fitted'
 import { Section } from '../components/Section'
 import { Heading } from '../components/Text'
 import { media } from '../styles/media'
@@ -8,6 +9,7 @@ import { ServiceLink } from './ServiceLink'
 
 /** All services: one chapter per group, one row per service. */
 export function ServiceCatalog({ groups }: { groups: readonly Queries.ServiceCatalogFragment[] }) {
+  const isLong = hasLongWord(groups.flatMap(({ services }) => services.map(({ name }) => name)))
   return (
     <Root>
       {groups.map(({ title, text, services }, index) => (
@@ -20,7 +22,12 @@ export function ServiceCatalog({ groups }: { groups: readonly Queries.ServiceCat
           </div>
           <ul role="list">
             {services.map((service) => (
-              <Row key={service.slug} service={service} text={service.cards.map((card) => card.title).join(', ')} />
+              <Row
+                key={service.slug}
+                $isLong={isLong}
+                service={service}
+                text={service.cards.map((card) => card.title).join(', ')}
+              />
             ))}
           </ul>
         </Chapter>
@@ -35,6 +42,7 @@ export const query = graphql`
     text
     services {
       ...ServiceLink
+      name
       cards {
         title
       }
@@ -58,8 +66,27 @@ const Chapter = styled(Columns)`
   }
 `
 
-/* On a tablet or wider, a service is a single line. The numbers are those of the index sheet. */
-const Row = styled(ServiceLink)`
+const singleLine = css`
+  --room: calc((100cqi - 15rem) * 0.45);
+
+  > a {
+    grid-template: auto / 5fr 6fr auto;
+    column-gap: var(--space-md);
+    padding-block: var(--space-xs);
+  }
+
+  ul:has(img) & > a {
+    grid-template-columns: 9rem 5fr 6fr auto;
+  }
+
+  span {
+    grid-area: auto;
+    align-self: center;
+  }
+`
+
+/* On a tablet or wider, a service without long words is a single line. The numbers are those of the index sheet. */
+const Row = styled(ServiceLink)<{ $isLong: boolean }>`
   display: grid;
   grid-template-columns: 2.5rem 1fr;
   align-items: baseline;
@@ -87,19 +114,6 @@ const Row = styled(ServiceLink)`
   }
 
   ${media.medium} {
-    > a {
-      grid-template: auto / 5fr 6fr auto;
-      column-gap: var(--space-md);
-      padding-block: var(--space-xs);
-    }
-
-    ul:has(img) & > a {
-      grid-template-columns: 9rem 5fr 6fr auto;
-    }
-
-    span {
-      grid-area: auto;
-      align-self: center;
-    }
+    ${({ $isLong }) => !$isLong && singleLine}
   }
 `

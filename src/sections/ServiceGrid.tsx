@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { CardLink, CardText, CardTitle } from '../components/CardLink'
+import { hasLongWord } from '../components/fitted'
 import { DiamondMarker } from '../components/DiamondMarker'
 import { Icon, INTERFACE_ICONS } from '../components/Icon'
 import { Intro } from '../components/Intro'
@@ -14,7 +15,7 @@ export function ServiceGrid({ services }: { services: Queries.ServiceGridFragmen
   return (
     <Section labelledBy="services">
       <WideIntro id="services" heading={heading} text={text} />
-      <Grid role="list">
+      <Grid role="list" $isLong={hasLongWord(cards.map(({ name }) => name))}>
         {cards.map((service) => (
           <li key={service.slug}>
             <Cell to={service.canonicalPath}>
@@ -64,13 +65,16 @@ const WideIntro = styled(Intro)`
   }
 `
 
-/* Rows of two cells on a tablet and of four on a desktop, with lines between them; the last cell fills its row. */
-const Grid = styled.ul`
+/* Rows of two cells on a tablet and of four on a desktop, or a wide one for long words, with lines between them; the last cell fills its row. */
+const Grid = styled.ul<{ $isLong: boolean }>`
   display: grid;
   margin-block-start: var(--space-xl);
   border-block-start: 1px solid var(--border);
 
   > li {
+    --room: calc(100cqi - 2 * var(--space-md));
+
+    container-type: inline-size;
     border-block-end: var(--hairline);
   }
 
@@ -100,7 +104,7 @@ const Grid = styled.ul`
     }
   }
 
-  ${media.large} {
+  ${({ $isLong }) => ($isLong ? media.wide : media.large)} {
     grid-template-columns: repeat(4, 1fr);
 
     > :nth-child(4n + 3) {
@@ -153,6 +157,7 @@ const Icons = styled.span`
 
 const AllServices = styled(Link)`
   display: flex;
+  flex-wrap: wrap;
   align-items: flex-end;
   justify-content: space-between;
   block-size: 100%;

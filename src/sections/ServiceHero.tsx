@@ -35,7 +35,7 @@ export function ServiceHero({ service, copy }: ServiceHeroProps) {
             {copy.allServices.label}
           </BackLink>
           <DraftBadge reason={service.unpublished} />
-          <Heading as="h1" $size="xl">
+          <Heading as="h1" $size="xl" $isLine>
             {title}
           </Heading>
           <Heading id="promise" $size="sm">
@@ -168,6 +168,8 @@ const Parts = styled(TitledList)`
   counter-reset: part;
 
   li {
+    --room: calc(100cqi - 2rem);
+
     grid-template-columns: 2rem 1fr auto;
     gap: 0;
     align-items: baseline;

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { CardLink, CardText, CardTitle } from '../components/CardLink'
 import { DiamondMarker } from '../components/DiamondMarker'
 import { Picture } from '../components/Picture'
+import { media } from '../styles/media'
 
 interface ServiceLinkProps {
   service: Queries.ServiceLinkFragment
@@ -14,14 +15,14 @@ interface ServiceLinkProps {
 /** An item of a list of services: a link with the service’s photograph, if it has one, its name, and a text. */
 export function ServiceLink({ service, text, className }: ServiceLinkProps) {
   return (
-    <li className={className}>
+    <Item className={className}>
       <Row to={service.canonicalPath}>
         <Frame>{service.image && <Picture image={service.image} alt="" sizes="10rem" />}</Frame>
         <CardTitle>{service.name}</CardTitle>
         <Text>{text}</Text>
         <DiamondMarker />
       </Row>
-    </li>
+    </Item>
   )
 }
 
@@ -36,7 +37,20 @@ export const query = graphql`
   }
 `
 
-/* A service without a photograph has a plain field, in line with those of the others, if there are any. */
+const Item = styled.li`
+  --room: calc(100cqi - 2.5rem);
+
+  container-type: inline-size;
+
+  ${media.small} {
+    --room: calc(100cqi - 10rem);
+  }
+`
+
+/*
+ * A service without a photograph has a plain field, in line with those of the others, if there are any. On a phone, the name is
+ * above the photograph.
+ */
 const Row = styled(CardLink)`
   display: grid;
   grid-template-columns: 1fr auto;
@@ -46,15 +60,27 @@ const Row = styled(CardLink)`
 
   ul:has(img) & {
     grid-template-columns: 6.5rem 1fr auto;
+
+    ${media.narrow} {
+      grid-template-columns: 1fr auto;
+    }
   }
 
   > svg {
     grid-area: 1 / -2;
   }
+
+  > :where(${CardTitle}) {
+    grid-column: 1 / -2;
+
+    ${media.small} {
+      grid-column: -3 / -2;
+    }
+  }
 `
 
 const Frame = styled.span`
-  grid-row: 1 / span 2;
+  grid-row: 2;
   align-self: start;
   inline-size: 100%;
   aspect-ratio: 1.6;
@@ -68,6 +94,14 @@ const Frame = styled.span`
   img {
     block-size: 100%;
     object-fit: cover;
+  }
+
+  ${media.small} {
+    grid-row: 1 / span 2;
+  }
+
+  ${media.narrow} {
+    display: none;
   }
 `
 

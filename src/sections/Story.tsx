@@ -86,6 +86,13 @@ const StatisticList = styled.dl`
     border-block-start: var(--hairline);
   }
 
+  ${media.narrow} {
+    &,
+    > div {
+      display: block;
+    }
+  }
+
   dt {
     grid-area: 1 / 2;
     font-weight: 600;

@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { Container } from '../components/Section'
 import { Heading, Lede } from '../components/Text'
-import { type Fields, resized } from './extremes'
+import { COMPOUNDS, type Fields, resized } from './extremes'
 import { Tokens } from './Tokens'
 
 /** Text of the style guide itself. It is not site content, because only developers see it. */
@@ -12,9 +12,6 @@ export const TEXT = {
   lead: 'The design tokens, and every section with the longest and the shortest content. This page exists in development only.',
   tokens: 'Tokens',
 }
-
-/** The lengths of content in which each page is shown. */
-const LENGTHS = ['longest', 'shortest'] as const
 
 /** A page of the site, as Gatsby's loader returns it: its module, the result of its query, its context, and its path. */
 interface LoadedPage {
@@ -44,17 +41,24 @@ export function StyleGuide({ group }: Queries.StyleGuidePagesFragment['allSitePa
         <Tokens />
       </Chapter>
       {pages.flatMap(({ component: { default: Page }, json, page: { path } }) =>
-        LENGTHS.map((length) => (
-          <figure key={`${path} ${length}`}>
+        versionsOf(json.data).map(({ name, lang, data }) => (
+          <figure key={`${path} ${name}`} lang={lang}>
             <Caption>
-              <strong>{path}</strong> {length}
+              <strong>{path}</strong> {name}
             </Caption>
-            <Page data={resized(json.data, length)} pageContext={json.pageContext} location={window.location} />
+            <Page data={data} pageContext={json.pageContext} location={window.location} />
           </figure>
         )),
       )}
     </>
   )
+}
+
+/** The contents with which a page is shown; that of a service also has long German words. */
+function versionsOf(data: Fields): { name: string; data: Fields; lang?: string }[] {
+  const lengths = (['longest', 'shortest'] as const).map((name) => ({ name, data: resized(data, name) }))
+  if (!('service' in data)) return lengths
+  return [...lengths, { name: 'German', data: resized(data, 'longest', COMPOUNDS), lang: 'de' }]
 }
 
 function isPage(resources: unknown): resources is LoadedPage {

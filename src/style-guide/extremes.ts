@@ -13,6 +13,12 @@ const FILLER_WORDS = (
   'because each of those words seemed necessary at the time of writing'
 ).split(' ')
 
+/** German words, of up to 27 letters. */
+export const COMPOUNDS = (
+  'die Nachfolgeregelungsberatung und Geschäftsprozessoptimierung für unabhängige Finanzanlagenvermittler mit ' +
+  'Mandantenkommunikation bei Versicherungsgesellschaften'
+).split(' ')
+
 /** The offset in words from the start of one text to the next. It does not divide the word count, so neighbors differ. */
 const STEP = 7
 
@@ -37,9 +43,11 @@ const ROOT_FIELDS = new Map(
  * Replaces the content in the data of a page query with the longest or shortest. Whatever is not content-model text
  * remains, such as images, paths, links, and dates. Lists of entries, and lists without a limit, keep their length or
  * are cut.
+ *
+ * @param words what texts consist of
  */
-export function resized(data: Fields, length: Length): Fields {
-  const sampleOf = sampler(length)
+export function resized(data: Fields, length: Length, words = FILLER_WORDS): Fields {
+  const sampleOf = sampler(length, words)
   return mapValues(data, (name, value) => sampleOf(ROOT_FIELDS.get(name), value))
 }
 
@@ -49,10 +57,10 @@ export function resized(data: Fields, length: Length): Fields {
  * @param most the maximum number of characters
  * @param from the index of the first word
  */
-export function textOf(most: number, from = 0): string {
+export function textOf(most: number, from = 0, words = FILLER_WORDS): string {
   let text = ''
   for (let at = from; ; at += 1) {
-    const word = FILLER_WORDS[at % FILLER_WORDS.length] ?? ''
+    const word = words[at % words.length] ?? ''
     const longer = text === '' ? word.charAt(0).toUpperCase() + word.slice(1) : `${text} ${word}`
     if (longer.length > most) return text || longer.slice(0, most)
     text = longer
@@ -67,7 +75,7 @@ export function textOf(most: number, from = 0): string {
  * The function's second argument is the same part of the data of a page, if there is any. The sample then has the same fields,
  * and a reference is the entry that it refers to.
  */
-export function sampler(length: Length) {
+export function sampler(length: Length, words = FILLER_WORDS) {
   let texts = 0
 
   function sampleOf(field: Schema | boolean | undefined, published?: unknown): unknown {
@@ -78,7 +86,7 @@ export function sampler(length: Length) {
     if (type === 'array' && (published === undefined || Array.isArray(published))) return itemsOf(schema, published)
     if (type === 'string' && maxLength !== undefined && maxLength < MAX_LINK_LENGTH) {
       texts += STEP
-      return length === 'longest' ? textOf(maxLength, texts) : wordAt(texts)
+      return length === 'longest' ? textOf(maxLength, texts, words) : wordAt(texts)
     }
     const sample = published === undefined ? (schema.example ?? schema.enum?.[0]) : published
     if (sample === undefined) throw new Error(`There is no sample of the field “${String(schema.label)}”`)

@@ -25,6 +25,8 @@ export const media = {
   medium: `@media ${from('medium', 'em')}`,
   large: `@media ${from('large', 'em')}`,
   wide: `@media ${from('wide', 'em')}`,
+  /** A phone with a large font size. */
+  narrow: '@media (width < 17em)',
   /** A short window: a phone in landscape orientation, or 400% zoom. */
   short: '@media (height < 30em)',
 }

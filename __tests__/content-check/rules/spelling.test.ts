@@ -40,10 +40,24 @@ test.each([
 })
 
 test('a language without a dictionary is a warning that shows how to install one', () => {
-  expect(checkSpelling(filesWith({}), root, 'cy').map(sentence)).toEqual([
+  expect(checkSpelling(filesWith({}), root, 'cy').map(sentence)[0]).toBe(
     '73:11 Warning: Language: spelling is not checked, because no dictionary for “cy” is installed. Install it, if it exists: npm install --save-exact dictionary-cy.',
-  ])
+  )
   expect(checkSpelling([], root, 'cy')).toEqual([])
+})
+
+test('a text of the interface that is still in English is a warning on a site in another language', () => {
+  const page = changed('pages/contact.yml', 'Not readable. → Das können wir nicht lesen.')
+  const untranslated = (language: string) =>
+    checkSpelling(filesWith({ 'pages/contact.yml': page }), root, language).filter(
+      ({ message }) => message === 'is in English',
+    )
+  const reported = untranslated('de').map(sentence)
+  expect(reported).toContain(
+    '29:11 Warning: Form › Field errors › No name: is in English. Translate it to the language of the site, “de”.',
+  )
+  expect(reported.filter((line) => line.includes('format'))).toEqual([])
+  expect(untranslated('en-GB')).toEqual([])
 })
 
 test.each([

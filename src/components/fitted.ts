@@ -1,0 +1,34 @@
+/** The most characters of a title that fits one line of a phone. */
+const SHORT_TITLE = 23
+
+/** Words of up to so many letters fit at every size. */
+const SHORT_WORD = 10
+
+/** The average widths of letters in em: in a word of the widest typeface, and in a title, whose spaces are narrow. */
+const WORD_LETTER = 0.55
+const TITLE_LETTER = 0.52
+
+const longestWord = (text: string) => Math.max(...text.split(/[\s\u00AD-]/).map(({ length }) => length))
+
+/**
+ * Returns the styles with which the longest word of a title fits the width `--room`. The font is as large as a token allows, and at
+ * least as large as that of text.
+ *
+ * @param title the children of an element; its words are known only if they are a string
+ * @param isLine whether all of it fits, if it is short
+ */
+export function fitted(token: string, title: unknown, isLine = false): string {
+  const text = typeof title === 'string' ? title : ''
+  const word = Math.max(SHORT_WORD, longestWord(text)) * WORD_LETTER
+  const line = isLine && text.length <= SHORT_TITLE ? text.length * TITLE_LETTER : 0
+  return `
+    min-inline-size: min(100%, ${word.toFixed(1)}em);
+    font-size: min(var(--${token}), max(1rem, var(--room) / ${Math.max(word, line).toFixed(1)}));
+  `
+}
+
+/** The most letters for which narrow columns have room. */
+const NARROW = 18
+
+/** Whether a name has a word that is too long for narrow columns. */
+export const hasLongWord = (names: readonly string[]) => names.some((name) => longestWord(name) > NARROW)
