@@ -98,7 +98,7 @@ describe('links in a file', () => {
   const FORMAT = `${LINK} is not in the right format. It must be a path on this site such as /contact, an anchor such as #team, or an address that begins with https:, mailto:, or tel:.`
   testMistakes(SITE, {
     '/about#team → /about/team#grace':
-      '43:13 Footer › Pages column › Links › Link 1 › Link to: the page “/about/team” has no section “#grace”. Its sections are #values, #content, and #ada-sample.',
+      '43:13 Footer › Pages column › Links › Link 1 › Link to: the page “/about/team” has no section “#grace”. Its sections are #values, #closing, #content, and #ada-sample.',
     'to: /about\n → to: JaVaScRiPt:attack()\n': FORMAT,
     'to: /about\n → to: "java\\tscript:attack()"\n': FORMAT,
     'to: /about\n → to: "?"\n': FORMAT,
