@@ -12,6 +12,8 @@ const MAY_IMPORT = {
   'content-model': [],
   'content-check': ['content-model'],
   admin: ['content-model', 'content-check'],
+  // The preview shows the site's own pages.
+  'admin/preview': ['content-model', 'content-check', 'admin', 'src/layout'],
   'src/styles': [],
   'src/components': ['src/styles'],
   'src/deferred-start': ['content-model'],
@@ -35,7 +37,15 @@ const MAY_IMPORT = {
   'src/dev-overlay': ['content-model'],
   'src/style-guide': ['content-model', 'src/components'],
   // The size of maps and the breakpoints are the same in drawings and style sheets, and so is the name of the service's bundle.
-  gatsby: ['content-model', 'content-check', 'admin', 'src/components', 'src/consultation-api', 'src/styles'],
+  gatsby: [
+    'content-model',
+    'content-check',
+    'admin',
+    'admin/preview',
+    'src/components',
+    'src/consultation-api',
+    'src/styles',
+  ],
   tools: ['content-model', 'content-check', 'gatsby'],
 }
 

@@ -17,6 +17,8 @@ const config: KnipConfig = {
     'src/**/*-fragment.ts',
     'src/deferred-start/start.ts',
     'admin/start.ts',
+    // In the bundle of the editor, it takes the place of the package of that name.
+    'admin/preview/gatsby.tsx',
     'src/consultation-api/respond.ts',
     'gatsby/sources/terrain-thread-code.ts',
     // Stryker's configuration; its packages are not installed.
@@ -27,7 +29,6 @@ const config: KnipConfig = {
   ignoreDependencies: [
     // Their files are read by path.
     '@fontsource-variable/*',
-    '@octokit/graphql-schema',
     '@tabler/icons',
     /^dictionary-/,
     // webpack loads it by name.

@@ -8,7 +8,6 @@ const baseURL = `http://localhost:${PORT}`
 /** Tests that build the site, or start `gatsby develop`. */
 const BUILDS = ['**/content-change.slow.spec.ts', '**/develop.slow.spec.ts', '**/hostile-content.slow.spec.ts']
 const SERVICES = ['**/delivery.slow.spec.ts', '**/analytics.slow.spec.ts']
-const REPORT = ['**/preview-report.slow.spec.ts', '**/report-*.slow.spec.ts', '**/screenshot-pages.slow.spec.ts']
 
 export default defineConfig({
   testDir: '__tests__/browser',
@@ -34,13 +33,11 @@ export default defineConfig({
     {
       name: 'slow-site',
       testMatch: '**/*.slow.spec.ts',
-      testIgnore: [...BUILDS, ...SERVICES, ...REPORT],
+      testIgnore: [...BUILDS, ...SERVICES],
       dependencies: ['slow-builds'],
     },
     // One test at a time: the ports of services are part of these builds.
     { name: 'slow-services', testMatch: SERVICES, dependencies: ['slow-builds'], workers: 1 },
-    // The preview report. It builds states of its own repository, one after another.
-    { name: 'report', testMatch: REPORT },
     // Takes the screenshots of the guides.
     { name: 'screenshots', testMatch: '**/*.screenshots.ts' },
   ],

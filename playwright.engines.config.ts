@@ -9,6 +9,6 @@ export default defineConfig({
   workers: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: './__tests__/engines/reporter.ts',
+  reporter: 'list',
   projects: [{ name: 'firefox' }, { name: 'webkit' }],
 })

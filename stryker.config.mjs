@@ -17,7 +17,11 @@ const AREAS = {
     code: /^gatsby\/(encoding\/|pages\/redirects|output\/(security-headers|content-security-policy))/,
     tests: ['gatsby/encoding', 'gatsby/output', 'gatsby/pages'],
   },
-  saving: { code: /^(admin|content-check\/write)\//, tests: ['admin', 'content-check/write'] },
+  saving: {
+    code: /^(admin|content-check\/write)\//,
+    tests: ['admin', 'content-check/write'],
+    project: 'dom',
+  },
   diff: { code: /^tools\/preview-report\/(content|field|word)-/, tests: ['tools/preview-report'] },
 }
 

@@ -11,7 +11,8 @@ export default class DomEnvironment extends TestEnvironment {
         body: body instanceof PageFormData ? nodeFormData(body) : body,
         ...(signal && { signal: nodeSignal(signal) }),
       })
-    Object.assign(this.global, { fetch: fetchFromPage })
+    // Node's encoders create Node's arrays, and esbuild compares them to those of its own global.
+    Object.assign(this.global, { fetch: fetchFromPage, Uint8Array })
   }
 }
 

@@ -10,14 +10,8 @@ import { isOff, linkablePages, offPages, pageSettingsOf } from '../content-model
 import { localeOf } from '../content-model/locale'
 import { contentTypeOf, slugOf } from '../content-model/registry'
 
-/**
- * The fields of entries that other entries depend on: they determine which pages exist and how phone numbers are
- * written.
- */
-export const LISTED_FIELDS = ['prefixes', 'servicePrefixes', 'show', 'language', 'timeZone', 'country', 'offer']
-
-/** What the site shows: the {@link LISTED_FIELDS} of each entry, by its path relative to `content/`. */
-export type PublishedList = Readonly<Record<string, object>>
+/** What the site shows: the fields of each file, by its path relative to `content/`. */
+export type PublishedContent = Readonly<Record<string, unknown>>
 
 /**
  * Checks one entry and its links to the site's pages, with the same messages as `npm run content:check`. That command
@@ -27,7 +21,7 @@ export type PublishedList = Readonly<Record<string, object>>
  * @param text the new text of the file
  * @returns the errors
  */
-export function checkChange(published: PublishedList, path: string, text: string): string[] {
+export function checkChange(published: PublishedContent, path: string, text: string): string[] {
   const type = contentTypeOf(path)
   if (!type) return [`${CONTENT_FOLDER}/${path} is not a content file.`]
   const source = sourceText(`${CONTENT_FOLDER}/${path}`, text)

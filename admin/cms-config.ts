@@ -2,6 +2,7 @@ import type { Backend, CmsConfig, CollectionFile, EntryCollection } from '@svelt
 import { z } from 'zod'
 import { capitalized } from '../content-check/messages/text-format'
 import { CONTENT_FOLDER } from '../content-check/parse/content-files'
+import { shownOn } from '../content-model/entry-paths'
 import { CONTENT_TYPES, type ContentType, slugOf } from '../content-model/registry'
 import { cmsField, cmsFields, collectionOf, LIST_FIELD } from './fields'
 
@@ -18,7 +19,8 @@ function picturesBeside(path: string) {
 
 const titleOf = (label: string) => capitalized(label.replace(/^(?:an?|the) /, ''))
 
-function filesOf({ label, collection = titleOf(label), schema, source }: ContentType): CollectionFile[] {
+function filesOf(type: ContentType): CollectionFile[] {
+  const { label, collection = titleOf(label), schema, source } = type
   if (source.kind === 'folder') return []
   const files = source.kind === 'list' ? [source.file] : source.files
   const fields =
@@ -28,6 +30,7 @@ function filesOf({ label, collection = titleOf(label), schema, source }: Content
     label: collection,
     file: `${CONTENT_FOLDER}/${file}`,
     fields,
+    editor: { preview: shownOn(type).length > 0 },
     ...picturesBeside(file),
   }))
 }
@@ -77,7 +80,6 @@ export function cmsConfig(backend: Backend, hasPullRequests: boolean): CmsConfig
     },
     slug: { encoding: 'ascii', clean_accents: true },
     output: { omit_empty_optional_fields: true },
-    editor: { preview: false },
     collections: [...CONTENT_TYPES.flatMap(folderCollection), ...files],
   }
 }

@@ -4,5 +4,8 @@ export const ADMIN_ASSETS = '/static/admin/'
 /** The configuration of the CMS; empty if the site’s settings name no repository. */
 export const CONFIG_PATH = '/admin/config.json'
 
-/** The entries that the site shows, which changes are checked against. */
+/** The fields of the files that the site shows. Changes are checked against them, and the preview shows them. */
 export const CONTENT_PATH = '/admin/content.json'
+
+/** What the preview needs to run the queries of pages: the fragments of queries, and the drawings of all icons by name. */
+export const QUERY_PARTS_PATH = '/admin/query-parts.json'

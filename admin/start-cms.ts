@@ -6,21 +6,22 @@ import { CONTENT_FOLDER } from '../content-check/parse/content-files'
 import { fileSchema } from '../content-check/parse/schema-path'
 import { editYaml } from '../content-check/write/edit-yaml'
 import { CONTENT_TYPES, contentTypeOf } from '../content-model/registry'
-import { checkChange, type PublishedList } from './check-change'
+import { checkChange, type PublishedContent } from './check-change'
 import { FORMAT } from './cms-config'
 import { type CmsData, FILE_TEXT, fileTextOf, fromFile, toFileValue } from './entry-values'
 import { CONTENT_PATH } from './paths'
+import { previewTemplate } from './preview/pane'
 
 /** The new text of the file that was checked last and may be written. */
 let checked: string | undefined
 
-async function publishedList(): Promise<PublishedList> {
+async function publishedContent(): Promise<PublishedContent> {
   const response = await fetch(CONTENT_PATH, { cache: 'no-cache' }).catch(() => undefined)
   if (!response?.ok)
     throw refusal(
       'The content could not be loaded, so the change was not checked. Check your connection and save again.',
     )
-  return (await response.json()) as PublishedList
+  return (await response.json()) as PublishedContent
 }
 
 /** For an error with this name, the CMS shows its cause's message and writes nothing. */
@@ -38,7 +39,7 @@ async function writeEntry(path: string, data: CmsData, isNew: boolean): Promise<
   if (!type) throw refusal(`${CONTENT_FOLDER}/${path} is not a content file.`)
   const text = (isNew ? undefined : fileTextOf(data)) ?? withSchemaLine(path, '')
   const changed = editYaml(text, toFileValue(type, data, parse(text)), fileSchema(type))
-  const errors = checkChange(await publishedList(), path, changed)
+  const errors = checkChange(await publishedContent(), path, changed)
   if (errors.length > 0) throw refusal(errors.join('\n\n'))
   return changed
 }
@@ -96,5 +97,9 @@ export async function startCms(config: CmsConfig): Promise<void> {
       checked = undefined
     },
   })
+  for (const collection of config.collections ?? []) {
+    const named = 'files' in collection ? collection.files : 'folder' in collection ? [collection] : []
+    for (const { name } of named) CMS.registerPreviewTemplate(name, previewTemplate)
+  }
   await CMS.init({ config })
 }

@@ -9,6 +9,10 @@ function show(id: 'missing' | 'failed'): void {
 }
 
 async function start(): Promise<void> {
+  if (window.frameElement) {
+    await import('./preview/show-page')
+    return
+  }
   const response = await fetch(CONFIG_PATH, { cache: 'no-cache' })
   if (!response.ok) throw new Error(`${CONFIG_PATH} could not be loaded (${response.status})`)
   const config = (await response.json()) as Partial<CmsConfig & { backend: { api_root: string } }>

@@ -44,6 +44,14 @@ export type ChosenAnalytics = z.output<typeof analytics>
 export const analyticsSetup = (provider: string | undefined): AnalyticsSetup | undefined =>
   PROVIDERS.find(({ name }) => name === provider)?.setup
 
+const texts = z.record(z.string(), z.string())
+
+/** The text of {@link textPerAnalytics} for a site, with the name of its server; undefined if nobody wrote it. */
+export function analyticsText(value: unknown, chosen: ChosenAnalytics | undefined): string | undefined {
+  const text = texts.parse(value)[chosen?.provider ?? 'none']
+  return chosen ? text?.replaceAll('{host}', new URL(chosen.url).hostname) : text
+}
+
 /** One text for each service and one for none; a page shows the text of the configured one. */
 export const textPerAnalytics = (label: string, max: number) =>
   group(

@@ -32,12 +32,12 @@ interface EntryPages {
 
 /** A map illustration that the build draws for an entry. */
 export interface EntryMap {
-  /** The seed of the terrain: the same seed always gives the same terrain. Default: the entry's slug. */
-  seed?: string
+  /** The seed of the terrain: the same seed always gives the same terrain. */
+  seed: string
   tone: 'light' | 'dark'
   /**
-   * The keys of the field with the markers' titles, such as `hero.waymarks`: text, or groups with a `title`. Without
-   * it, the map has a single marker without a title, on the summit.
+   * The keys of the field with the markers' titles, such as `hero.waymarks`. Without it, the map has a single marker
+   * without a title, on the summit.
    */
   titles?: string
   /** The part, in map units, that is visible at every width where the map shows its labels. */
@@ -75,7 +75,7 @@ export interface ContentTypeRecord<Name extends string = string> {
   /** Its map illustrations, by the names of their GraphQL fields. */
   maps?: Readonly<Record<string, EntryMap>>
   /** Its other drawn images, which are GraphQL fields as well: see gatsby/sources/drawn-images.ts. */
-  drawings?: readonly ('thumbnail' | 'terrain')[]
+  drawings?: readonly 'terrain'[]
 }
 
 /** Defines a content type. Add it to the list in registry.ts. */

@@ -4,6 +4,7 @@ import type { DeliverySetup } from './delivery/types'
 import type { FieldMeta } from './field-meta'
 import { formatted, group, paragraph } from './fields'
 import { checkSettings, settingHint, textPerProvider } from './provider-fields'
+import { fillInOffer } from './offer'
 import { addressRule, SERVER_OR_FUNCTION } from './server-address'
 
 const PROVIDERS = Object.values(providers)
@@ -51,6 +52,19 @@ export const deliveryAddress = ({ provider, url }: ChosenDelivery) => deliverySe
 export function deliveryOrigin(chosen: ChosenDelivery): string | undefined {
   const address = deliveryAddress(chosen)
   return address === undefined || address.startsWith('/') ? undefined : new URL(address).origin
+}
+
+const texts = z.record(z.string(), z.string())
+
+/**
+ * The text of {@link textPerDelivery} or {@link onceDelivered} for a site, with the name of its server and its offer.
+ *
+ * @param site the contents of `site.yml`
+ */
+export function deliveryText(value: unknown, chosen: ChosenDelivery, site: { url: string; offer: unknown }): string {
+  const { [chosen.provider]: own, delivered } = texts.parse(value)
+  const { hostname } = new URL(deliveryAddress(chosen) ?? '', site.url)
+  return fillInOffer((own ?? delivered ?? '').replaceAll('{host}', hostname), site)
 }
 
 /** One text for each delivery; a page shows the text of the configured delivery. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineContentType } from './content-type'
 import { group, line, list, paragraph, reference } from './fields'
 import { link } from './link'
-import { callToAction, seo, waymarks } from './page-fields'
+import { callToAction, intro, seo, waymarks } from './page-fields'
 import { PAGE_PATHS } from './routes/named-paths'
 import { statistics } from './statistic'
 
@@ -27,6 +27,36 @@ export const homePage = z.strictObject({
     cards: list('Service cards', reference('Service', { label: 'Service', example: 'tax-planning' }), 12),
     all: link('Link to all services'),
   }),
+  plan: group(
+    'Plan',
+    {
+      intro: intro('Introduction'),
+      sample: line({ label: 'Label of the sheet', hint: 'Says that it is a sample.', example: 'A sample', max: 60 }),
+      measure: line({ label: 'Heading of the first column', example: 'What we measure', max: 30 }),
+      now: line({ label: 'Heading of the second column', example: 'Where you are', max: 30 }),
+      goal: line({ label: 'Heading of the third column', example: 'Where you want to be', max: 30 }),
+      figures: list(
+        'Figures',
+        group('Figure', {
+          label: line({ label: 'What is measured', example: 'Days to answer a client', max: 50 }),
+          now: line({ label: 'Now', example: '9', max: 10 }),
+          goal: line({ label: 'Goal', example: '2', max: 10 }),
+        }),
+        4,
+      ),
+      checksHeading: line({ label: 'Heading above the checks', max: 60 }),
+      checks: list(
+        'Checks',
+        group('Check', {
+          date: line({ label: 'Date', example: 'March 1', max: 20 }),
+          text: line({ label: 'What is done by then', max: 90 }),
+          owner: line({ label: 'Who answers for it', example: 'Maria, operations', max: 40 }),
+        }),
+        5,
+      ),
+    },
+    { hint: 'A sample of what a client gets.' },
+  ).optional(),
   testimonials: group(
     'Testimonials',
     {
@@ -47,7 +77,7 @@ export const homePageType = defineContentType({
   label: 'the home page',
   schema: homePage,
   source: { kind: 'files', files: ['pages/home.yml'] },
-  page: { paths: [PAGE_PATHS.home], anchors: ['results', 'services', 'closing'] },
+  page: { paths: [PAGE_PATHS.home], anchors: ['results', 'services', 'plan', 'closing'] },
   maps: {
     // The hero crops its map: see src/sections/HomeHero.tsx.
     map: {

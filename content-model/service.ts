@@ -1,11 +1,21 @@
 import { z } from 'zod'
 import { defineContentType } from './content-type'
-import { image, line, list, paragraph, reference } from './fields'
+import { group, image, line, list, paragraph, reference } from './fields'
 import { icon } from './icon'
 import { searchDescription, searchTitle, titled } from './page-fields'
 import { ownPrefixes } from './page-settings'
 import { publication } from './publication'
 import { servicesPageType } from './services-page'
+
+const card = group('Card', {
+  ...titled('Card').shape,
+  when: line({
+    label: 'When',
+    hint: 'When this part is done, shown below the trail’s profile.',
+    example: 'Week 2',
+    max: 12,
+  }).optional(),
+})
 
 /** A service that the firm offers: `content/services/<slug>.yml`. It has one page under each of its prefixes. */
 export const service = z.strictObject({
@@ -53,7 +63,7 @@ export const service = z.strictObject({
   }),
   introduction: paragraph({ label: 'Introduction', hint: 'The first paragraph of the page, 40 to 70 words.' }),
   cardsHeading: line({ label: 'Heading above the cards', example: 'A tax calendar your office can keep', max: 70 }),
-  cards: list('Component cards', titled('Card'), 6, { hint: 'One sentence of 12 to 20 words each.' }),
+  cards: list('Component cards', card, 6, { hint: 'One sentence of 12 to 20 words each.' }),
   whyItMatters: paragraph({ label: 'Why it matters', hint: '50 to 80 words.' }),
   getStarted: paragraph({ label: 'Get started', hint: '30 to 50 words.' }),
   testimonial: reference('Testimonial', {
@@ -77,6 +87,4 @@ export const serviceType = defineContentType({
     parent: servicesPageType,
   },
   shownWhereNamed: true,
-  maps: { map: { tone: 'light', titles: 'cards' } },
-  drawings: ['thumbnail'],
 })

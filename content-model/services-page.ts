@@ -21,6 +21,10 @@ export const servicesPage = z.strictObject({
     heading: line({ label: 'Heading', max: 80 }),
     text: paragraph({ label: 'Text', max: 240 }),
     steps: list('Steps', titled('Step'), 6),
+    price: group('Price', {
+      heading: line({ label: 'Heading', example: 'What it costs', max: 60 }),
+      text: paragraph({ label: 'Text', max: 240 }),
+    }).optional(),
   }),
   callToAction,
 })

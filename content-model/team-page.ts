@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { aboutPageType } from './about-page'
 import { defineContentType } from './content-type'
 import { interfaceGroup, line } from './fields'
-import { intro, seo, values } from './page-fields'
+import { callToAction, intro, seo, values } from './page-fields'
 import { PAGE_PATHS } from './routes/named-paths'
 
 const NAME_HINT = '{name} is replaced with the person’s name.'
@@ -18,6 +18,7 @@ export const teamPage = z.strictObject({
     linkedin: line({ label: 'Link to the LinkedIn profile', hint: NAME_HINT, example: '{name} on LinkedIn', max: 40 }),
   }),
   values,
+  callToAction,
 })
 
 export const teamPageType = defineContentType({
@@ -25,6 +26,7 @@ export const teamPageType = defineContentType({
   label: 'the team page',
   schema: teamPage,
   source: { kind: 'files', files: ['pages/team.yml'] },
-  page: { paths: [PAGE_PATHS.team], template: 'team', anchors: ['values'], parent: aboutPageType },
+  page: { paths: [PAGE_PATHS.team], template: 'team', anchors: ['values', 'closing'], parent: aboutPageType },
+  maps: { callToActionMap: { seed: 'closing-64', tone: 'dark' } },
   shownBy: 'team',
 })

@@ -2,7 +2,7 @@ import { parse, stringify } from 'yaml'
 import { checkChange } from '../../admin/check-change'
 import { checkContent } from '../../content-check/check'
 import { formatProblem } from '../../content-check/messages/report'
-import { publishedList } from '../../gatsby/output/admin'
+import { publishedContent } from '../../gatsby/output/admin'
 import { contentForEachTest } from '../content-check/content-folder'
 
 const SERVICE = 'services/tax-planning.yml'
@@ -12,7 +12,7 @@ const content = contentForEachTest()
 /** Checks a change of a file: the fields that change, or undefined for those to remove. */
 function change(path: string, changes: Record<string, unknown>) {
   const text = stringify({ ...(parse(content.read(path)) as object), ...changes }, { lineWidth: 0 })
-  return { text, errors: checkChange(publishedList(content.root), path, text) }
+  return { text, errors: checkChange(publishedContent(content.root), path, text) }
 }
 
 test('a valid change has no errors', () => {

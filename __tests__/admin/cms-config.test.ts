@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import type { Collection, EntryCollection, FileCollection } from '@sveltia/cms'
 import Ajv from 'ajv'
 import { z } from 'zod'
-import { cmsConfig } from '../../admin/cms-config'
+import { cmsConfig, FORMAT } from '../../admin/cms-config'
 import { cmsField, LIST_FIELD } from '../../admin/fields'
 import { gitHost, LOCAL_FOLDER } from '../../admin/git-hosts'
+import { day, image, line, paragraph, reference } from '../../content-model/fields'
 import { CONTENT_TYPES, contentTypeOf } from '../../content-model/registry'
 
 const EDITING = { host: 'github', repository: 'waymark/website', branch: 'main' } as const
@@ -13,58 +14,134 @@ const collections = (config.collections ?? []).filter((one): one is Collection =
 const isFolder = (collection: Collection): collection is EntryCollection => 'folder' in collection
 const isFiles = (collection: Collection): collection is FileCollection => 'files' in collection
 
-/** What the tests read of a field, of whatever kind. */
-interface AnyField {
-  name: string
-  widget?: string
-  fields?: readonly AnyField[]
-  field?: AnyField
-  collection?: string
-  file?: string
-  value_field?: string
-}
-
-/** Every field of the configuration, including the fields within others. */
-function allFields(fields: readonly AnyField[]): AnyField[] {
-  return fields.flatMap((field) => [
-    field,
-    ...allFields(field.fields ?? []),
-    ...(field.field ? allFields([field.field]) : []),
-  ])
-}
-
-const everyField = collections.flatMap((one) =>
-  allFields(isFolder(one) ? one.fields : isFiles(one) ? one.files.flatMap(({ fields }) => fields) : []),
-)
-
-test('every content file appears in the CMS', () => {
-  const files = collections
-    .filter(isFiles)
-    .flatMap(({ files: own }) => own.map(({ file }) => file.slice('content/'.length)))
+test('each folder of entries is a collection, and the other files are in two more', () => {
+  const folders = collections.filter(isFolder).map(({ label }) => label)
+  expect(folders).toEqual(['Services', 'Team', 'Open positions', 'Testimonials'])
+  expect(collections.filter(isFiles).map(({ label }) => label)).toEqual(['Pages', 'Site'])
+  const files = collections.filter(isFiles).flatMap(({ name, files: own }) => own.map(({ file }) => [name, file]))
   const expected = CONTENT_TYPES.flatMap(({ source }) =>
     source.kind === 'files' ? source.files : source.kind === 'list' ? [source.file] : [],
   )
-  expect(files.sort()).toEqual(expected.sort())
-  for (const file of files) expect(contentTypeOf(file)).toBeDefined()
+  const placed = expected.map((file) => [file.startsWith('pages/') ? 'pages' : 'site', `content/${file}`])
+  expect(files.sort()).toEqual(placed.sort())
 })
 
-test('every reference leads to a collection, a file, and a field that exist', () => {
-  const relations = everyField.filter(({ widget }) => widget === 'relation')
-  expect(relations.length).toBeGreaterThan(0)
-  for (const { collection, file, value_field: value } of relations) {
-    const found = collections.find(({ name }) => name === collection)
-    expect(found).toBeDefined()
-    if (file === undefined) expect(value).toBe('{{slug}}')
-    else {
-      expect(found && isFiles(found) && found.files.some(({ name }) => name === file)).toBe(true)
-      expect(value).toBe(`${LIST_FIELD}.*.key`)
-    }
-  }
+test('services are entries of their own files, named and addressed by their short names, with pictures beside them', () => {
+  const services = collections.filter(isFolder).find(({ name }) => name === 'services')
+  expect(services).toMatchObject({
+    label_singular: 'Service',
+    folder: 'content/services',
+    create: true,
+    extension: 'yml',
+    format: FORMAT,
+    identifier_field: 'name',
+    slug: '{{name}}',
+    summary: '{{name}}',
+    media_folder: '/content/services',
+    public_folder: '.',
+  })
+  const { schema } = contentTypeOf('services/a.yml') ?? {}
+  expect(services?.fields.map(({ name }) => name)).toEqual(Object.keys(schema?.shape ?? {}))
 })
 
-test('a hint with markup is shown as it is written', () => {
-  const field = cmsField('a', z.string().meta({ label: 'A', hint: 'Write <b> or *c*.' }))
-  expect(field).toMatchObject({ hint: 'Write &#60;b&#62; or &#42;c&#42;.' })
+test.each([
+  ['site', 'site.yml', 'Site', '/content'],
+  ['statistics', 'statistics.yml', 'Statistics', '/content'],
+  ['home', 'pages/home.yml', 'Home page', '/content/pages'],
+  ['privacy', 'pages/privacy.yml', 'Privacy', '/content/pages'],
+])('the file of “%s” is content/%s, labeled “%s”, with its pictures in %s', (name, file, label, folder) => {
+  const found = collections.filter(isFiles).flatMap(({ files }) => files.filter((one) => one.name === name))
+  expect(found).toMatchObject([{ file: `content/${file}`, label, media_folder: folder, public_folder: '.' }])
+})
+
+test('a file that is a list has one field with its items', () => {
+  const found = collections.filter(isFiles).flatMap(({ files }) => files.filter(({ name }) => name === 'redirects'))
+  expect(found[0]?.fields).toMatchObject([
+    { name: LIST_FIELD, widget: 'list', label: 'Redirects', fields: [{ name: 'from' }, { name: 'to' }] },
+  ])
+})
+
+test.each([
+  ['a draft, if the host has pull requests', true, 'editorial_workflow'],
+  ['published, if it has none', false, 'simple'],
+])('each change is %s', (_, hasPullRequests, mode) => {
+  expect(cmsConfig(LOCAL_FOLDER, hasPullRequests)).toMatchObject({ publish_mode: mode, editor: { preview: false } })
+})
+
+const label = 'A field'
+const example = 'tax-planning'
+const plain = z.strictObject({ count: z.int(), title: line({ label: 'Title', max: 9 }), text: paragraph({ label }) })
+const keyed = z.strictObject({ key: z.string(), value: z.string(), label: z.string(), more: z.string() })
+const title = { name: 'title', label: 'Title', widget: 'string', maxlength: 9 }
+const text = { name: 'text', label, widget: 'text', maxlength: 900 }
+
+test.each<[title: string, schema: z.ZodType, control: object]>([
+  ['a text on one line', line({ label, max: 60 }), { widget: 'string', maxlength: 60 }],
+  ['a paragraph', paragraph({ label, max: 80 }), { widget: 'text', maxlength: 80 }],
+  ['an email address', z.email('an email address').meta({ label }), { widget: 'string' }],
+  ['an optional field', line({ label, max: 60 }).optional(), { required: false, widget: 'string', maxlength: 60 }],
+  [
+    'a hint',
+    z.boolean().meta({ label, hint: 'A <b> or *c*.' }),
+    { hint: 'A &#60;b&#62; or &#42;c&#42;.', widget: 'boolean', default: false },
+  ],
+  ['a switch that is on', z.boolean().meta({ label, whenAbsent: true }), { widget: 'boolean', default: true }],
+  ['a number', z.int().meta({ label }), { widget: 'number', value_type: 'int' }],
+  ['a day', day({ label }), { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', time_format: false }],
+  ['a choice', z.enum(['one', 'two']).meta({ label }), { widget: 'select', options: ['one', 'two'] }],
+  ['a picture', image({ label }), { widget: 'image', choose_url: false }],
+  ['a color', z.string().meta({ label, color: true }), { widget: 'color', allowInput: true }],
+  ['a group', z.strictObject({ title: plain.shape.title }).meta({ label }), { widget: 'object', fields: [title] }],
+  [
+    'a list of texts',
+    z.array(plain.shape.title).min(1).max(4).meta({ label }),
+    { widget: 'list', label_singular: 'Title', min: 1, max: 4, field: { ...title, name: 'item' } },
+  ],
+  [
+    'a list without limits',
+    z.array(z.boolean()).meta({ label }),
+    { widget: 'list', field: { name: 'item', label: 'item', widget: 'boolean', default: false } },
+  ],
+  [
+    'a list of groups, which their first text names',
+    z.array(plain.meta({ label: 'Item' })).meta({ label }),
+    {
+      widget: 'list',
+      label_singular: 'Item',
+      collapsed: true,
+      summary: '{{fields.title}}',
+      fields: [{ name: 'count', label: 'count', widget: 'number', value_type: 'int' }, title, text],
+    },
+  ],
+  [
+    'the name of an entry with its own file',
+    reference('Service', { label, example }),
+    {
+      widget: 'relation',
+      collection: 'services',
+      value_field: '{{slug}}',
+      display_fields: ['title'],
+      search_fields: ['title'],
+    },
+  ],
+  [
+    'the key of an item in a file with several',
+    reference('Statistic', { label, example }),
+    {
+      widget: 'relation',
+      collection: 'site',
+      file: 'statistics',
+      value_field: `${LIST_FIELD}.*.key`,
+      display_fields: [`${LIST_FIELD}.*.label`],
+      search_fields: [`${LIST_FIELD}.*.label`],
+    },
+  ],
+])('the control of %s', (_, schema, control) => {
+  expect(cmsField('field', schema)).toEqual({ name: 'field', label, ...control })
+})
+
+test('a collapsed item with a key, which is only for references, shows the two texts after it', () => {
+  expect(cmsField('items', z.array(keyed))).toMatchObject({ summary: '{{fields.value}} {{fields.label}}' })
 })
 
 test('a field that the CMS has no control for is rejected', () => {
@@ -82,11 +159,4 @@ test.each([
   const isValid = ajv.validate(schema as object, cmsConfig(backend, false))
   expect(ajv.errors ?? []).toEqual([])
   expect(isValid).toBe(true)
-})
-
-test('a collapsed item of a list shows its first text, but not a key, which is only for references', () => {
-  const plain = z.strictObject({ title: z.string(), text: z.string() })
-  const keyed = z.strictObject({ key: z.string(), value: z.string(), label: z.string() })
-  expect(cmsField('items', z.array(plain))).toMatchObject({ summary: '{{fields.title}}' })
-  expect(cmsField('items', z.array(keyed))).toMatchObject({ summary: '{{fields.value}} {{fields.label}}' })
 })

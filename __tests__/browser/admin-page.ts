@@ -1,15 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { expect as expectAtOnce, type Page } from '@playwright/test'
 import { cmsConfig } from '../../admin/cms-config'
-import { gitHost, LOCAL_FOLDER } from '../../admin/git-hosts'
+import { LOCAL_FOLDER } from '../../admin/git-hosts'
 import { CONFIG_PATH, CONTENT_PATH } from '../../admin/paths'
 import { ADMIN_PATH } from '../../content-model/routes/files'
-import { publishedList } from '../../gatsby/output/admin'
+import { publishedContent } from '../../gatsby/output/admin'
 import { adminSecurityPolicy } from '../../gatsby/output/content-security-policy'
 import { mimeType } from '../../tools/browser/serve-site'
-import { type GitHubHost, REPOSITORY, TOKEN } from './github-host'
 
 /** How long the editor may take to read or write files, on a busy machine. */
 const TIMEOUT_MS = 30_000
@@ -27,34 +26,28 @@ interface AdminSettings {
   /** The project whose entries the site shows. */
   root?: string
   config?: object
-  /** The origins of the git host. */
-  origins?: readonly string[]
-  /** The port; any that is free by default. */
-  port?: number
 }
 
 /** Serves the built editor with the security policy that hosts send, for a local folder unless the configuration says otherwise. */
 export async function serveAdminPage({
   root = process.cwd(),
   config = cmsConfig(LOCAL_FOLDER, false),
-  origins = [],
-  port = 0,
 }: AdminSettings = {}): Promise<AdminServer> {
   const made = new Map([
     [CONFIG_PATH, JSON.stringify(config)],
-    [CONTENT_PATH, JSON.stringify(publishedList(root))],
+    [CONTENT_PATH, JSON.stringify(publishedContent(root))],
   ])
   const server = createServer(({ url = '/' }, response) => {
     const path = new URL(url, 'http://localhost').pathname
-    const file = join('public', path === ADMIN_PATH ? `${ADMIN_PATH}/index.html` : path)
+    const file = join('public', extname(path) ? path : `${path}/index.html`)
     const body = made.get(path) ?? (existsSync(file) ? readFileSync(file) : undefined)
     response.writeHead(body === undefined ? 404 : 200, {
       'Content-Type': mimeType(made.has(path) ? '.json' : file),
-      'Content-Security-Policy': adminSecurityPolicy(origins, origins),
+      'Content-Security-Policy': adminSecurityPolicy([], []),
     })
     response.end(body)
   })
-  await new Promise<void>((done) => server.listen(port, 'localhost', done))
+  await new Promise<void>((done) => server.listen(0, 'localhost', done))
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The server has no port')
   const origin = `http://localhost:${String(address.port)}`
@@ -68,23 +61,14 @@ export async function serveAdminPage({
   }
 }
 
-/** Serves the built editor for a git host, by default on any free port. */
-export function serveAdminForHost(
-  root: string,
-  { origin }: Pick<GitHubHost, 'origin'>,
-  port = 0,
-): Promise<AdminServer> {
-  const editing = { host: 'github', repository: REPOSITORY, branch: 'main', address: origin } as const
-  const { backend, origins, hasPullRequests } = gitHost(editing)
-  return serveAdminPage({ config: cmsConfig(backend, hasPullRequests), root, origins, port })
-}
-
 /** Collects everything that a page must not do: errors, blocked requests, and requests to any but these origins. */
 export function watchFaults(page: Page, ...origins: readonly string[]): string[] {
   const faults: string[] = []
   page.on('pageerror', ({ message }) => faults.push(message))
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) faults.push(message.text())
+    // The CMS puts the preview into a sandboxed frame that may run the site's own scripts.
+    const isSandbox = message.text().startsWith('An iframe which has both allow-scripts and allow-same-origin')
+    if (['error', 'warning'].includes(message.type()) && !isSandbox) faults.push(message.text())
   })
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url())
@@ -93,17 +77,20 @@ export function watchFaults(page: Page, ...origins: readonly string[]): string[]
   return faults
 }
 
+/** Files by their paths: texts, or the bytes of pictures. */
+type Files = Readonly<Record<string, string | number[]>>
+
 /** Puts files into the browser's own file system, and makes that the folder that an editor chooses. */
-async function chooseFolder(page: Page, files: Readonly<Record<string, string>>): Promise<void> {
-  await page.evaluate(async (texts) => {
+async function chooseFolder(page: Page, files: Files): Promise<void> {
+  await page.evaluate(async (contents) => {
     const root = await navigator.storage.getDirectory()
     await root.getDirectoryHandle('.git', { create: true })
-    for (const [path, text] of Object.entries(texts)) {
+    for (const [path, content] of Object.entries(contents)) {
       const names = path.split('/')
       let folder = root
       for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name, { create: true })
       const file = await (await folder.getFileHandle(names.at(-1) ?? '', { create: true })).createWritable()
-      await file.write(text)
+      await file.write(typeof content === 'string' ? content : new Uint8Array(content))
       await file.close()
     }
     Object.assign(window, { showDirectoryPicker: () => Promise.resolve(root) })
@@ -122,19 +109,10 @@ export async function readFile(page: Page, path: string): Promise<string> {
 }
 
 /** Opens the editor with these files, and signs in to the local folder. */
-export async function openAdmin(page: Page, url: string, files: Readonly<Record<string, string>>): Promise<void> {
+export async function openAdmin(page: Page, url: string, files: Files): Promise<void> {
   await page.goto(url)
   await chooseFolder(page, files)
   await page.getByRole('button', { name: 'Work with Local Repository' }).click()
-  await expect(page.getByRole('tree', { name: 'Collection List' })).toBeVisible()
-}
-
-/** Opens the editor, and signs in to the git host. */
-export async function signIn(page: Page, url: string): Promise<void> {
-  await page.goto(url)
-  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click()
-  await page.getByRole('textbox', { name: 'Personal Access Token' }).fill(TOKEN)
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(page.getByRole('tree', { name: 'Collection List' })).toBeVisible()
 }
 

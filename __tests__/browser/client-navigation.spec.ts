@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { canonicalServicePath, hasTeamPage, home, leaders, named, navigationLink, services, site } from './content'
+import { hasTeamPage, home, leaders, navigationLink } from './content'
 import { followNavigation, isMarked, markWindow, open } from './fixtures'
 import { readServerPage } from './server-page'
 
@@ -11,21 +11,6 @@ test('a link within the site loads no new document, and neither does going back'
   await expect(page.getByRole('heading', { level: 1, name: navigationLink.heading })).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: home.hero.heading })).toBeVisible()
-  expect(await isMarked(page)).toBe(true)
-})
-
-test('links in a card, the footer, and the brand load no new document', async ({ page }) => {
-  await open(page, '/')
-  await markWindow(page)
-  const firstPath = (slugs: readonly string[]) => canonicalServicePath(named(services, slugs[0] ?? ''))
-  const card = firstPath(home.services.cards)
-  await page.getByRole('main').locator(`li a[href="${card}"]`).click()
-  await expect(page).toHaveURL(card)
-  const listed = firstPath(site.footer.services.services)
-  await page.getByRole('contentinfo').locator(`a[href="${listed}"]`).first().click()
-  await expect(page).toHaveURL(listed)
-  await page.getByRole('banner').getByRole('link', { name: site.name, exact: true }).click()
-  await expect(page).toHaveURL('/')
   expect(await isMarked(page)).toBe(true)
 })
 

@@ -71,20 +71,6 @@ test('the button states the progress for 1000 ms; then a toast confirms the requ
   await expect(form.confirmation).toBeHidden()
 })
 
-test('two submits before the page can react send once', async ({ page }) => {
-  const form = new ConsultationPage(page)
-  await openWithStoppedClock(page, '/contact')
-  await form.fill()
-  await page.locator('main form').evaluate((element: HTMLFormElement) => {
-    element.requestSubmit()
-    element.requestSubmit()
-  })
-  await expect(form.submit).toBeDisabled()
-  await advanceClock(page, 3 * DELIVERY)
-  await expect(form.submit).toBeEnabled()
-  await expect(form.toasts).toHaveCount(1)
-})
-
 // Any site but the published one measures nothing, so this holds for every content.
 test('a visitor contacts no other host, and no part of a request leaves the page', async ({ page, baseURL }) => {
   const form = new ConsultationPage(page)

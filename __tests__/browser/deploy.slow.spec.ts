@@ -2,17 +2,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { fillInOffer } from '../../content-model/offer'
 import { ConsultationPage } from './consultation-page'
-import {
-  contact,
-  hasTeamPage,
-  headings,
-  leaders,
-  textPaths,
-  menuPath,
-  menuService,
-  navigationLink,
-  site,
-} from './content'
+import { contact, headings, menuPath, menuService, navigationLink, site } from './content'
 import { followNavigation, isMarked, markWindow, open, servicesButton, servicesPanel } from './fixtures'
 import { BUILDS } from './site-builds'
 import { StaticHost } from './static-host'
@@ -41,7 +31,6 @@ async function expectArrival(page: Page, path: string): Promise<void> {
 }
 
 const header = (page: Page) => page.getByRole('banner')
-const footer = (page: Page) => page.getByRole('contentinfo')
 
 for (const [name, path] of [
   ['the home page', '/'],
@@ -72,25 +61,6 @@ for (const [name, path] of [
     }
   })
 }
-
-test('a link to an anchor on another page reaches the anchor', async ({ page }) => {
-  test.skip(!hasTeamPage, 'the team page is switched off')
-  const { slug = '', name = '' } = leaders[0] ?? {}
-  await open(page, `${address}/about`)
-  host.deploy(NEXT_BUILD)
-  await page.locator('#team').getByRole('link', { name }).click()
-  await expectArrival(page, `/about/team#${slug}`)
-  await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport()
-})
-
-test('a link reaches a page whose component is not in the old build', async ({ page }) => {
-  const path = site.footer.legal.map(({ to }) => to).find((to) => textPaths.includes(to)) ?? ''
-  test.skip(path === '', 'the footer links to no text page')
-  await open(page, `${address}/about`)
-  host.deploy(NEXT_BUILD)
-  await footer(page).locator(`a[href="${path}"]`).last().click()
-  await expectArrival(page, path)
-})
 
 test('going back and forward works across pages of both builds', async ({ page }) => {
   await open(page, address)
@@ -138,14 +108,6 @@ for (const findsEverything of [true, false]) {
     await expect(page.getByText(fillInOffer(contact.form.success.confirmation.delivered, site))).toBeVisible()
   })
 }
-
-test('a link reaches its page on a host that serves a page for missing files', async ({ page }) => {
-  host.findsEverything = true
-  await open(page, address)
-  host.deploy(NEXT_BUILD)
-  await followNavigation(page)
-  await expectArrival(page, navigationLink.to)
-})
 
 test('a page with cached scripts is not reloaded while the visitor is typing', async ({ page }) => {
   const form = new ConsultationPage(page)

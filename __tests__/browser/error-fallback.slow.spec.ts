@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { z } from 'zod'
-import { home, navigationLink, site } from './content'
+import { navigationLink, site } from './content'
 import { followNavigation, open, servicesButton, started } from './fixtures'
 
 const { to: PATH, heading: HEADING } = navigationLink
@@ -36,19 +36,6 @@ test('a page that fails while the app starts shows the fallback, whose button re
   await page.getByRole('button', { name: site.errorFallback.reload }).click()
   await expect(page.getByRole('heading', { level: 1, name: HEADING })).toBeVisible()
   await expect(fallback(page)).toBeHidden()
-})
-
-test('a page that fails after a client-side navigation shows the fallback, whose link loads the home page', async ({
-  page,
-}) => {
-  await breakPage(page)
-  await open(page, '/')
-  await followNavigation(page)
-  await expect(fallback(page)).toBeVisible()
-  const loaded = page.waitForEvent('load')
-  await page.getByRole('link', { name: site.errorFallback.home.label }).click()
-  await loaded
-  await expect(page.getByRole('heading', { level: 1, name: home.hero.heading })).toBeVisible()
 })
 
 /** Counts the documents that the page loads from now on. */
@@ -107,18 +94,6 @@ for (const [part, fail] of Object.entries(BEYOND_FALLBACK)) {
     await expectServerRendered(page)
   })
 }
-
-test('an app that fails immediately leaves the page as the server rendered it', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, '___loader', {
-      set() {
-        throw new Error('The app fails')
-      },
-    })
-  })
-  await page.goto(PATH)
-  await expectServerRendered(page)
-})
 
 test('a link to a page whose script never arrives loads its document exactly once', async ({ page }) => {
   const response = await page.request.get(DATA)

@@ -57,7 +57,7 @@ for (const [kind, isBlocked] of [
   })
 }
 
-test.describe('if the script is late, a submitted form', () => {
+test.describe('if the script is late, a submitted form shows what to do within seconds', () => {
   let arrive: (() => void) | undefined
 
   test.beforeEach(async ({ page }) => {
@@ -73,13 +73,10 @@ test.describe('if the script is late, a submitted form', () => {
     await expect(page.getByRole('alert')).toBeHidden()
     await advanceClock(page, 6000)
     await expect(page.getByRole('alert')).toBeVisible()
-  })
-
-  test('shows what to do within seconds, without axe violations', async ({ page }) => {
     expect(await violations(page)).toEqual([])
   })
 
-  test('hides the message once the script arrives, and leaves sending to the visitor', async ({ page }) => {
+  test('once the script arrives, it hides that, and leaves sending to the visitor', async ({ page }) => {
     const form = new ConsultationPage(page)
     arrive?.()
     await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'false')
@@ -88,7 +85,7 @@ test.describe('if the script is late, a submitted form', () => {
     await expect(form.name).toHaveValue('Ada Brook')
   })
 
-  test('is sent once the script arrives if the visitor has submitted it again', async ({ page }) => {
+  test('a form that the visitor has submitted again is sent once the script arrives', async ({ page }) => {
     const form = new ConsultationPage(page)
     await form.submit.click()
     arrive?.()

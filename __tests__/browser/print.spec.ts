@@ -1,15 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import {
-  canonicalServicePath,
-  contact,
-  extremeServices,
-  hasCareersPage,
-  hasTeamPage,
-  jobs,
-  servicePage,
-  site,
-  team,
-} from './content'
+import { canonicalServicePath, contact, extremeServices, hasCareersPage, jobs, servicePage, site } from './content'
 
 /** The number of characters for which one sheet has room. */
 const CHARACTERS_PER_SHEET = 1500
@@ -65,14 +55,6 @@ test('the contact page prints the contact details on one sheet, and no form, nav
   await expect(page.getByRole('heading', { name: contact.form.heading, exact: true })).toHaveCount(0)
   await expect(page.locator('input, textarea, button').filter({ visible: true })).toHaveCount(0)
   await expectOneSheet(page, text)
-})
-
-test('the team page prints each person’s contact details', async ({ page }) => {
-  test.skip(!hasTeamPage, 'the team page is switched off')
-  const text = await print(page, '/about/team')
-  for (const person of team) {
-    for (const line of [person.email, person.phone, person.linkedin]) if (line) expect(text).toContain(line)
-  }
 })
 
 test('the careers page prints the positions expanded', async ({ page }) => {

@@ -106,12 +106,6 @@ export class ProjectCopy {
     rmSync(join(this.root, file))
   }
 
-  /** Replaces a folder by a copy of another one of the project. */
-  replaceFolder(from: string, to: string): void {
-    this.removeFolder(to)
-    cpSync(from, join(this.root, to), { recursive: true })
-  }
-
   /** Deletes a folder if it exists. */
   removeFolder(folder: string): void {
     rmSync(join(this.root, folder), { recursive: true, force: true })

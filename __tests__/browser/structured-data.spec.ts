@@ -1,6 +1,5 @@
 import Validator from '@adobe/structured-data-validator'
 import { expect, type Page, test } from '@playwright/test'
-import sharp from 'sharp'
 import { z } from 'zod'
 import {
   canonicalServicePath,
@@ -10,7 +9,6 @@ import {
   paths,
   servicePaths,
   services,
-  site,
   team,
   UNKNOWN_PATH,
 } from './content'
@@ -72,12 +70,4 @@ test('every page has what Google requires of each type, and its names are on the
     const hidden = names.filter((name) => typeof name === 'string' && !text.includes(name.replace(/\s+/g, ' ')))
     expect.soft(hidden, path).toEqual([])
   }
-})
-
-test('the logo is a square of at least 112 pixels', async ({ page }) => {
-  const firm = (await readThings(page, '/')).find((thing) => thing['@type'] === 'Organization')
-  const logo = await page.request.get(String(firm?.logo).replace(site.url, ''))
-  const { width, height } = await sharp(await logo.body()).metadata()
-  expect(width).toBeGreaterThanOrEqual(112)
-  expect(height).toBe(width)
 })

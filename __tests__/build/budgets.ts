@@ -5,7 +5,7 @@ export const BUDGETS = {
   /** The HTML, which should fit into the initial congestion window of a connection. */
   document: 14_600,
   /** The script in the HTML. */
-  startScript: 1650,
+  startScript: 1_800,
   scripts: 96 * KB,
   /** Everything but images that navigating from the home page to a service loads. */
   navigation: 12 * KB,

@@ -3,13 +3,13 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { Tooltip } from '../../src/components/Tooltip'
 import { installPopovers } from '../stubs/popover'
 
-beforeAll(installPopovers)
-
-beforeEach(() => {
+beforeAll(() => {
+  installPopovers()
   jest.useFakeTimers()
 })
 afterEach(() => {
-  jest.useRealTimers()
+  // Soon after one has closed, another tooltip opens immediately.
+  wait(1000)
 })
 
 const wait = (milliseconds: number) => {
@@ -42,6 +42,42 @@ test.each<[string, (user: UserEvent) => unknown, boolean]>([
   await happen(user)
   wait(1000)
   expect(isOpen()).toBe(opens)
+})
+
+test.each<[string, (user: UserEvent) => unknown]>([
+  ['when the pointer leaves', (user) => user.unhover(trigger())],
+  ['after a click', (user) => user.click(trigger())],
+  ['with Escape', (user) => user.keyboard('{Escape}')],
+  ['when the page scrolls', () => fireEvent.scroll(document)],
+])('a tooltip opens after 700 ms, not earlier, and closes %s, but not with another key', async (_, happen) => {
+  const { user } = renderTooltip()
+  await user.hover(trigger())
+  wait(699)
+  expect(isOpen()).toBe(false)
+  wait(1)
+  expect(isOpen()).toBe(true)
+  await user.keyboard('a')
+  expect(isOpen()).toBe(true)
+  await happen(user)
+  expect(isOpen()).toBe(false)
+})
+
+test.each([
+  [300, 'immediately'],
+  [301, 'after the usual delay'],
+])('a tooltip that is hovered %i ms after one closed opens %s', async (milliseconds, delay) => {
+  const { user } = renderTooltip()
+  await user.hover(trigger())
+  wait(700)
+  await user.unhover(trigger())
+  wait(milliseconds)
+  await user.hover(trigger())
+  wait(1)
+  expect(isOpen()).toBe(delay === 'immediately')
+  wait(698)
+  expect(isOpen()).toBe(delay === 'immediately')
+  wait(1)
+  expect(isOpen()).toBe(true)
 })
 
 test('a resting finger does not open a tooltip', async () => {

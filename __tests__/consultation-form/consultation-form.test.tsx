@@ -160,14 +160,53 @@ test.each([
   expect(found.map((link) => link.getAttribute('href'))).toEqual(links)
 })
 
-test('each further attempt is announced to screen readers', async () => {
-  const { retry } = renderForm()
-  await fillInAndSend()
-  expect(status()).toHaveTextContent(copy.submitting)
-  act(() => {
-    retry(2)
+describe('what the visitor sees', () => {
+  /** The button, the announcement, the failure, and whether the request is confirmed and the text can be discarded. */
+  const shown = () => [
+    screen.getByRole('button', { name: /^Send/ }).textContent,
+    status().textContent,
+    screen.queryByRole('group')?.querySelector('h3, h2')?.textContent ?? '',
+    screen.queryByText(copy.success.confirmation) !== null,
+    discardButton() !== null,
+  ]
+  const { unsent, refused } = copy.failure
+
+  test('changes with each step: a failure stays until the request is sent again, and the confirmation until the next text', async () => {
+    const { end, retry, requests } = renderForm()
+    expect(shown()).toEqual(['Send', '', '', false, false])
+    await fillInAndSend()
+    expect(shown()).toEqual(['Sending…', 'Sending…', '', false, false])
+    act(() => {
+      retry(3)
+    })
+    expect(shown()).toEqual(['Sending…', 'Once more: 3.', '', false, false])
+    await end({ kind: 'unsent' })
+    expect(shown()).toEqual(['Send', '', unsent.heading, false, true])
+    write('company', '')
+    expect(shown()).toEqual(['Send', '', unsent.heading, false, true])
+    await press(copy.failure.again)
+    expect(shown()).toEqual(['Sending…', 'Sending…', '', false, false])
+    await end({ kind: 'refused' })
+    expect(shown()).toEqual(['Send', '', refused.heading, false, true])
+    await press(copy.submit)
+    await end({ kind: 'delivered' })
+    expect(shown()).toEqual(['Send', '', '', true, false])
+    write('name', 'B')
+    expect(shown()).toEqual(['Send', '', '', false, true])
+    await press(copy.discard.label)
+    expect(shown()).toEqual(['Send', copy.discard.done, '', false, false])
+    expect(requests).toHaveLength(3)
   })
-  expect(status()).toHaveTextContent('Once more: 2.')
+
+  test('is one request, however often it is sent before its answer', async () => {
+    const { container, requests, end } = renderForm()
+    await fillInAndSend()
+    const form = container.querySelector('form')
+    for (const _ of [1, 2]) if (form) fireEvent.submit(form)
+    expect(requests).toHaveLength(1)
+    await end({ kind: 'delivered' })
+    expect(shown()).toEqual(['Send', '', '', true, false])
+  })
 })
 
 describe('after delivery', () => {

@@ -3,11 +3,11 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { checkContent } from '../../content-check/check'
 import { formatYaml } from '../../content-check/write/edit-yaml'
-import { contentForEachTest } from './content-folder'
+import { contentForEachTest, TEXTS } from './content-folder'
 
 const content = contentForEachTest()
 
-function run(command: 'new' | 'rename' | 'firm' | 'format', ...words: string[]) {
+function run(command: 'check' | 'new' | 'rename' | 'firm' | 'format', ...words: string[]) {
   const project = resolve('.')
   const { status, stdout, stderr } = spawnSync(
     join(project, 'node_modules/.bin/tsx'),
@@ -17,6 +17,16 @@ function run(command: 'new' | 'rename' | 'firm' | 'format', ...words: string[]) 
   return { status, stdout, stderr }
 }
 
+test('checking prints one line if there are no problems, and otherwise the problems without a stack trace', () => {
+  const { size } = TEXTS
+  const summary = (errors: string) => `Checked ${size} files: ${errors}, no warnings\n`
+  expect(run('check')).toEqual({ status: 0, stdout: summary('no errors'), stderr: '' })
+  content.replace('services/tax-planning.yml', 'name: Tax', 'nmae: Tax')
+  const problem = 'content/services/tax-planning.yml:2:1  “nmae” is not a field here. Did you mean “name”?'
+  const stderr = `${problem}\n\n  2 | nmae: Tax Planning\n    | ^^^^\n\n${summary('1 error')}`
+  expect(run('check')).toEqual({ status: 1, stdout: '', stderr })
+})
+
 test('creating an entry prints the path of its file, which is already formatted', () => {
   const { status, stdout } = run('new', 'service', 'Fee Benchmarking')
   expect(status).toBe(0)
@@ -24,17 +34,6 @@ test('creating an entry prints the path of its file, which is already formatted'
   expect(stdout).toContain('Its addresses: /services/fee-benchmarking, /counseling/fee-benchmarking\n')
   const text = content.read('services/fee-benchmarking.yml')
   expect(formatYaml(text)).toBe(text)
-})
-
-test('creating an entry does not overwrite an existing file, and prints no stack trace', () => {
-  const before = content.read('services/tax-planning.yml')
-  expect(run('new', 'service', 'Tax Planning')).toEqual({
-    status: 2,
-    stdout: '',
-    stderr:
-      'content/services/tax-planning.yml already exists. Nothing was changed. Edit that file, or choose another title.\n',
-  })
-  expect(content.read('services/tax-planning.yml')).toBe(before)
 })
 
 test('renaming prints the changes', () => {

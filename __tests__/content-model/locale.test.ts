@@ -22,7 +22,6 @@ test.each([
 test.each([
   ['en-GB', 'ltr'],
   ['he', 'rtl'],
-  ['ar-EG', 'rtl'],
   ['uz-Arab', 'rtl'],
 ])('%s is written %s', (language, direction) => {
   expect(textDirection(language)).toBe(direction)
@@ -30,7 +29,6 @@ test.each([
 
 test.each([
   ['(312) 555-0142', 'US', '+13125550142'],
-  ['1 (312) 555-0142', 'US', '+13125550142'],
   ['+1 312 555 0142', 'GB', '+13125550142'],
   [' +49 30 5550142', 'US', '+49305550142'],
   ['020 7946 0142', 'GB', '+442079460142'],
@@ -55,8 +53,4 @@ test('an example is a number that exists, both at home and abroad', () => {
   const [national = '', international = ''] = exampleNumbers('GB') ?? []
   expect(national).toMatch(/^0/)
   expect(globalNumber(national, 'GB')).toBe(globalNumber(international, 'US'))
-})
-
-test('a country without numbers of its own has no example', () => {
-  expect(exampleNumbers('AQ')).toBeUndefined()
 })

@@ -1,6 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { z } from 'zod'
-import { ICON_NAMES } from '../../content-model/icon'
 import { CONTENT_TYPES, contentTypeOf } from '../../content-model/registry'
 
 /** Yields each schema of a content type with its path. */
@@ -47,11 +46,6 @@ test('every page has either a template or a file of its own', () => {
   expect(files.filter((file) => !existsSync(file))).toEqual([])
 })
 
-test('every template is used by one content type', () => {
-  const used = CONTENT_TYPES.flatMap(({ page }) => (page?.template === undefined ? [] : [`${page.template}.tsx`]))
-  expect(readdirSync('src/templates').sort()).toEqual(used.sort())
-})
-
 test('every map with labels refers to the field with their titles', () => {
   const unknown = CONTENT_TYPES.flatMap(({ name, maps = {} }) =>
     Object.values(maps).flatMap(({ titles }) => (titles === undefined ? [] : [`${name}.${titles}`])),
@@ -64,9 +58,4 @@ test('every field accepts its example', () => {
     ([, schema]) => schema.meta()?.example !== undefined && !schema.safeParse(schema.meta()?.example).success,
   )
   expect(rejected.map(([path]) => path)).toEqual([])
-})
-
-test('every icon exists', () => {
-  const file = (name: string) => `node_modules/@tabler/icons/icons/outline/${name}.svg`
-  expect(ICON_NAMES.filter((name) => !existsSync(file(name)))).toEqual([])
 })

@@ -1,32 +1,10 @@
-import { isSeq, parseDocument, stringify, visit } from 'yaml'
-import { about, home, jobs, overview, services, site, team, testimonials } from '../browser/content'
+import { parseDocument, stringify } from 'yaml'
+import { about, jobs, overview, services, team, testimonials } from '../browser/content'
 import type { ProjectCopy } from '../browser/project-copy'
 import { photograph } from './photograph'
 
 /** A change to the content of a copy of the project. */
 export type Edit = (copy: ProjectCopy) => void | Promise<void>
-
-/** Every list of services on pages and in menus. */
-const SERVICE_LISTS = [
-  ...[...overview.groups, ...site.navigation.services.groups, site.footer.services].map((list) => list.services),
-  home.services.cards,
-]
-
-/** The last service that no list has as its only one; undefined if there is none. */
-const removable = services
-  .map(({ slug }) => slug)
-  .findLast((slug) => SERVICE_LISTS.every((list) => list.length > 1 || !list.includes(slug)))
-
-/** Removes a service from all lists. */
-function unlist(copy: ProjectCopy, slug: string): void {
-  for (const file of ['content/site.yml', 'content/pages/home.yml', 'content/pages/services.yml']) {
-    const document = parseDocument(copy.read(file))
-    visit(document, {
-      Scalar: (_, node, path) => (node.value === slug && isSeq(path.at(-1)) ? visit.REMOVE : undefined),
-    })
-    copy.write(file, document.toString({ lineWidth: 0 }))
-  }
-}
 
 /** Removes a testimonial, also from the services that name it. */
 function removeTestimonial(copy: ProjectCopy, slug: string): void {
@@ -71,11 +49,6 @@ export const EDITS: Readonly<Record<string, Edit>> = {
     copy.write('content/services/added-service.yml', stringify(added))
     const listed = [...(overview.groups[0]?.services ?? []), 'added-service']
     copy.change('content/pages/services.yml', ['groups', 0, 'services'], listed)
-  },
-  'service-removed': (copy) => {
-    if (removable === undefined) return
-    copy.remove(`content/services/${removable}.yml`)
-    unlist(copy, removable)
   },
   'person-added': async (copy) => {
     const person = {

@@ -1,17 +1,115 @@
-import { readdirSync } from 'node:fs'
+import { parseDocument } from 'yaml'
+import { z } from 'zod'
+import { fileSchema, schemaAt, type TextField, textFields, unwrapOptional } from '../../content-check/parse/schema-path'
+import { contentTypeOf } from '../../content-model/registry'
 import type { ProjectCopy } from '../browser/project-copy'
+import { brandContent, LOGO } from '../factories/brand'
+import {
+  contentTree,
+  jobContent,
+  memberContent,
+  serviceContent,
+  siteContent,
+  statisticContent,
+} from '../factories/content'
 import { photograph } from './photograph'
+import { writeContent } from './write-content'
 
-const FOLDER = '__tests__/contents/kompasswerk'
+/** Texts with umlauts, „quotes“, and words that no line of a phone holds, the longest first. */
+const TEXTS = [
+  'Wer seine Nachfolge rechtzeitig regelt, behält die Wahl: „Übergeben“ heißt nicht „aufgeben“, und Finanzanlagenvermittler wissen das.',
+  'Prüfungsvorbereitung, Geschäftsprozessoptimierung und Vergütungsmodelle für Vermögensberater',
+  'Nachfolgeregelungsberatung in Norddeutschland',
+  'Mandantenkommunikation',
+  'Größe',
+]
+
+const SERVICES = ['nachfolgeregelung', 'verguetungsmodelle', 'pruefungsvorbereitung', 'mandantenkommunikation']
+/** The prefixes of each service; all of them if it has none of its own. */
+const PREFIXES = [undefined, ['leistungen'], ['beratung'], undefined]
+
+function germanContent(): Record<string, unknown> {
+  const { navigation, footer, ...site } = siteContent()
+  const group = { title: 'Unternehmensführung', services: SERVICES }
+  const people = { 'joerg-weisshaupt': 'Jörg Weißhaupt', 'ayse-yildirim-gross': 'Ayşe Yıldırım-Groß' }
+  const { 'services/tax-planning.yml': _, 'team/ada-sample.yml': __, ...tree } = contentTree()
+  const services = SERVICES.map((slug, index) => [
+    `services/${slug}.yml`,
+    serviceContent({
+      name: `Führung ${index}`,
+      prefixes: PREFIXES[index],
+      image: `./foto-${index}.jpg`,
+      imageAlt: 'Foto',
+    }),
+  ])
+  const team = Object.entries(people).map(([slug, name], index) => [
+    `team/${slug}.yml`,
+    memberContent({ name, order: index + 1, image: `./foto-${index}.jpg`, phone: '+49 40 66969 144' }),
+  ])
+  return {
+    ...JSON.parse(
+      JSON.stringify(tree)
+        .replaceAll('["tax-planning"]', JSON.stringify(SERVICES))
+        .replaceAll('["retention"]', '["retention","haeuser"]'),
+    ),
+    'statistics.yml': [statisticContent(), statisticContent({ key: 'haeuser', value: '6,5 Std.' })],
+    ...Object.fromEntries([...services, ...team]),
+    'site.yml': {
+      ...site,
+      name: 'Kompasswerk Beratung',
+      language: 'de',
+      timeZone: 'Europe/Berlin',
+      country: 'DE',
+      servicePrefixes: ['leistungen', 'beratung'],
+      show: { cookies: false },
+      contact: { ...site.contact, phone: '+49 40 66969 142', address: ['Große Brückenstraße 12', '20459 Hamburg'] },
+      navigation: { ...navigation, services: { ...navigation.services, prefix: 'beratung', groups: [group] } },
+      footer: { ...footer, services: group },
+    },
+    'brand.yml': brandContent({
+      colors: { paper: '#fdfdfb', mist: '#eef1f4', ink: '#1d2530', accent: '#1d5a96', dark: '#13283f' },
+      typefaces: {
+        display: { package: '@fontsource-variable/source-serif-4', weight: 600 },
+        text: { package: '@fontsource-variable/inter' },
+      },
+      logo: './logo.svg',
+      illustrations: 'photographs',
+      corners: 8,
+    }),
+    'jobs/berater.yml': jobContent({ datePosted: '2026-11-16', closesOn: '2999-12-31', order: 2 }),
+    'redirects.yml': [{ from: '/leistungen/alt', to: '/leistungen/nachfolgeregelung' }],
+  }
+}
 
 /** Another firm: „Kompasswerk Beratung“ in Hamburg, in German, with its own brand, photographs, and prefixes of services. */
 export async function writeKompasswerk(copy: ProjectCopy): Promise<void> {
-  copy.replaceFolder(FOLDER, 'content')
-  for (const [folder, width, height] of [
-    ['services', 1280, 800],
-    ['team', 640, 640],
-  ] as const) {
-    for (const [number, file] of readdirSync(`${FOLDER}/${folder}`).entries())
-      copy.write(`content/${folder}/${file.replace('.yml', '.jpg')}`, await photograph(width, height, number))
+  const content = germanContent()
+  writeContent(copy, content)
+  copy.write('content/logo.svg', LOGO)
+  for (const index of SERVICES.keys())
+    copy.write(`content/services/foto-${index}.jpg`, await photograph(1280, 800, index))
+  for (const index of [0, 1]) copy.write(`content/team/foto-${index}.jpg`, await photograph(640, 640, index))
+  let count = 0
+
+  /** The longest German text that a field accepts, with a number, because pages find things by their names. */
+  function german(schema: z.ZodType, { text, metadata }: TextField): string {
+    count += 1
+    // With the whole offer, a description would be too long.
+    const filledIn = metadata.unique === undefined ? (metadata.hint?.match(/\{\w+\}/g)?.join(' ') ?? '') : ''
+    return TEXTS.map((one) => `${one} ${count} ${filledIn}`.trim()).find((one) => schema.safeParse(one).success) ?? text
+  }
+
+  for (const path of Object.keys(content)) {
+    const type = contentTypeOf(path)
+    if (!type || /^(?:brand|integrations|redirects)\.yml$/.test(path)) continue
+    const document = parseDocument(copy.read(`content/${path}`))
+    for (const field of [...textFields(fileSchema(type), document.contents)]) {
+      const schema = unwrapOptional(schemaAt(fileSchema(type), field.path))
+      // Names of people, of the firm, and of other entries stay, and so do addresses and choices, which reject a letter.
+      const isText = schema instanceof z.ZodString && schema.safeParse('Ä').success
+      if (isText && !/^(?:name|author|address|street|city)$/.test(String(field.path.at(-1))))
+        document.setIn(field.path, german(schema, field))
+    }
+    copy.write(`content/${path}`, document.toString({ lineWidth: 0 }))
   }
 }

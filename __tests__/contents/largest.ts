@@ -1,19 +1,25 @@
-import { parse } from 'yaml'
+import { parse, parseDocument } from 'yaml'
 import { z } from 'zod'
+import { fileSchema, type TextField, textFields } from '../../content-check/parse/schema-path'
 import { WORDS_FILE } from '../../content-check/rules/spelling'
 import { brand } from '../../content-model/brand'
-import { CONTENT_TYPES, type ContentType } from '../../content-model/registry'
+import { CONTENT_TYPES, type ContentType, contentTypeOf } from '../../content-model/registry'
 import { site } from '../../content-model/site'
-import { type Fields, textOf } from '../../src/style-guide/extremes'
+import { textOf } from '../../src/style-guide/extremes'
 import type { ProjectCopy } from '../browser/project-copy'
 import { integrationsContent } from '../factories/content'
 import { longest } from '../factories/samples'
 import { photograph } from './photograph'
 import { writeContent } from './write-content'
 
-/** How many entries each folder gets. */
-const SERVICES = 48
-const COUNTS: Readonly<Record<string, number>> = { services: SERVICES, team: 40, jobs: 60, testimonials: 12 }
+/** How many entries each folder and each file with a list gets. */
+const COUNTS: Readonly<Record<string, number>> = {
+  services: 48,
+  team: 40,
+  jobs: 60,
+  testimonials: 12,
+  'statistics.yml': 9,
+}
 
 /** Names whose letters, direction, or punctuation differ from those of plain English. */
 const NAMES = [
@@ -22,15 +28,12 @@ const NAMES = [
   '王小明',
   'محمد بن عبد الله الفارسي',
   'דוד בן־גוריון',
-  'Łukasz Żółć',
-  'Nguyễn Thị Minh Khai',
-  'María de los Ángeles Fernández de Córdoba y Álvarez-Cid',
 ]
 
 /** The pages that links lead to in turn; no list of links is longer. */
 const TARGETS = ['/about', '/about/team', '/careers', '/services', '/contact', '/privacy', '/terms', '/cookies']
 
-/** The most services in one list: no firm fills the 100 that a group of the overview can list. */
+/** The most entries in a list of names: no firm fills the 100 services that a group of the overview can list. */
 const MAX_LISTED = 15
 
 /** Facts that remain as in the project's own content: the samples are in its language, and addresses begin with its prefixes. */
@@ -42,38 +45,56 @@ const LEFT_OUT: readonly string[] = ['draft', 'publishOn', 'closesOn', 'prefixes
 /** A text that the style guide's samples consist of. Other texts are choices, addresses, and dates. */
 const SAMPLE_TEXT = /^[A-Z][a-z ]+$/
 
-/** What the site fills in, such as `{name}`, by the fields whose hints name it, each with the key of its group. */
-const FILLED_IN = new Map(CONTENT_TYPES.flatMap(({ schema }) => filledInBy(schema.shape)))
-
-function filledInBy(shape: z.core.$ZodLooseShape, group = ''): [field: string, text: string][] {
-  return Object.entries(shape).flatMap(([key, field]): [string, string][] => {
-    // Its description has the key of many fields that the site does not fill in.
-    if (key === 'seo') return []
-    if (field instanceof z.ZodObject) return filledInBy(field.shape, key)
-    if (field instanceof z.ZodArray && field.element instanceof z.ZodObject) return filledInBy(field.element.shape, key)
-    const hint = field instanceof z.ZodType ? field.meta()?.hint : undefined
-    const found = hint?.match(/\{\w+\}/g)
-    return found ? [[`${group}.${key}`, found.join(' ')]] : []
-  })
-}
-
-/** More characters than the longest text has. */
-const LONGEST = 1000
-
 /** Returns a text up to a length that begins with one of the words at or after an index, and that no limit cuts. */
 function wholeWords(most: number, from: number): string {
   const text = textOf(most, from)
-  return textOf(LONGEST, from).startsWith(`${text} `) ? text : wholeWords(most, from + 1)
+  return textOf(1000, from).startsWith(`${text} `) ? text : wholeWords(most, from + 1)
 }
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+function shortened(key: string, value: unknown): unknown {
+  return Array.isArray(value) && ['services', 'cards'].includes(key) && typeof value[0] === 'string'
+    ? value.slice(0, MAX_LISTED)
+    : value
+}
 
-/** Reads the brand of the project and its logo. */
-function ownBrand(copy: ProjectCopy): Readonly<Record<string, string>> {
-  const text = copy.read('content/brand.yml')
-  const { logo } = brand.parse(parse(text))
-  return { 'brand.yml': text, ...(logo !== undefined && { [logo]: copy.read(`content/${logo}`) }) }
+/** The longest sample of a content type. */
+function sampleOf({ schema }: ContentType): object {
+  const fields = Object.entries(schema.shape).filter(([key]) => !LEFT_OUT.includes(key))
+  const sample = longest(z.strictObject(Object.fromEntries(fields)))
+  return JSON.parse(JSON.stringify(sample), shortened) as object
+}
+
+/** The fields in which the entries of a folder or a list differ. */
+function own(place: string, index: number): object {
+  const order = index + 1
+  const name = `${NAMES[index % NAMES.length] ?? ''} ${order}`
+  switch (place) {
+    case 'services':
+      return { image: './photograph.jpg' }
+    case 'team':
+      return { name, order, image: './photograph.jpg', email: `person-${order}@example.com` }
+    case 'testimonials':
+      return { author: name, order }
+    case 'jobs':
+      return { order }
+    default:
+      return { key: `statistic-${order}`, value: `$${order}25.5B+` }
+  }
+}
+
+/** The value of each file. */
+function filesOf(type: ContentType, kept: object): [file: string, value: unknown][] {
+  const { source } = type
+  const entries = (place: string) =>
+    Array.from({ length: COUNTS[place] ?? 0 }, (_, index) => ({ ...sampleOf(type), ...own(place, index) }))
+  switch (source.kind) {
+    case 'files':
+      return source.files.map((file) => [file, { ...sampleOf(type), ...(file === 'site.yml' && kept) }])
+    case 'folder':
+      return entries(source.folder).map((entry, index) => [`${source.folder}/${source.word}-${index + 1}.yml`, entry])
+    case 'list':
+      return source.file in COUNTS ? [[source.file, entries(source.file)]] : []
+  }
 }
 
 /**
@@ -81,102 +102,45 @@ function ownBrand(copy: ProjectCopy): Readonly<Record<string, string>> {
  * scripts.
  */
 export async function writeLargest(copy: ProjectCopy): Promise<void> {
-  const own = site.parse(parse(copy.read('content/site.yml')))
-  const brandFiles = ownBrand(copy)
-  let texts = 0
-  let links = 0
-  let listed = 0
-
-  /** Returns a text close to a limit that no other field has. It ends with what the site fills in, such as `{name}`. */
-  function unique(most: number, filledIn = ''): string {
-    texts += 1
-    const end = `${filledIn} ${texts}`
-    return `${wholeWords(most - end.length - 1, texts * 7)} ${end.trim()}`
-  }
-
-  /** Makes links lead to different pages, and titles for search results unique. */
-  function completed(fields: Fields, group = ''): Fields {
-    return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, completedValue(value, key, group)]))
-  }
-
-  function completedValue(value: unknown, key = '', group = ''): unknown {
-    if (key === 'seo') return { title: unique(60), description: unique(160) }
-    if (key === 'prefix') return own.navigation.services.prefix
-    // The names of days are choices that look like texts.
-    if (key === 'days') return value
-    if (key === 'to') return TARGETS[(links += 1) % TARGETS.length]
-    if (Array.isArray(value)) return completedList(value, key)
-    if (typeof value === 'string' && SAMPLE_TEXT.test(value))
-      return unique(value.length, FILLED_IN.get(`${group}.${key}`))
-    return isFields(value) ? completed(value, key) : value
-  }
-
-  /** Makes lists of services name all of them in turn, and lists of statistics name each once. */
-  function completedList(list: readonly unknown[], key: string): unknown[] {
-    if (key === 'statistics') return list.map((_, index) => `statistic-${index + 1}`)
-    if (typeof list[0] !== 'string' || (key !== 'services' && key !== 'cards'))
-      return list.map((item) => completedValue(item, key))
-    return list.slice(0, MAX_LISTED).map(() => `service-${(listed++ % SERVICES) + 1}`)
-  }
-
-  function filled({ schema }: ContentType): object {
-    const fields = Object.entries(schema.shape).filter(([key]) => !LEFT_OUT.includes(key))
-    return completed(longest(z.strictObject(Object.fromEntries(fields))))
-  }
-
-  /** The fields in which the entries of a folder differ. */
-  function changesTo(folder: string, index: number): object {
-    const order = index + 1
-    const name = `${NAMES[index % NAMES.length] ?? ''} ${order}`
-    switch (folder) {
-      case 'services':
-        return {
-          title: unique(60),
-          name: unique(32),
-          description: unique(160),
-          image: './photograph.jpg',
-          testimonial: `testimonial-${(index % 12) + 1}`,
-        }
-      case 'team':
-        return { name, order, image: './photograph.jpg', email: `person-${order}@example.com` }
-      case 'testimonials':
-        return { author: name, order }
-      default:
-        return { title: unique(60), order }
-    }
-  }
-
-  const kept = Object.fromEntries(KEPT.map((fact) => [fact, own[fact]]))
-  const entries = CONTENT_TYPES.flatMap((type) => {
-    const { source } = type
-    switch (source.kind) {
-      case 'files':
-        return source.files.map((file) => [file, { ...filled(type), ...(file === 'site.yml' && kept) }] as const)
-      case 'folder':
-        return Array.from({ length: COUNTS[source.folder] ?? 1 }, (_, index) => {
-          const entry = { ...filled(type), ...changesTo(source.folder, index) }
-          return [`${source.folder}/${source.word}-${index + 1}.yml`, entry] as const
-        })
-      case 'list':
-        return []
-    }
-  })
-  const statistics = CONTENT_TYPES.filter(({ name }) => name === 'Statistic').flatMap((type) =>
-    Array.from({ length: 9 }, (_, index) => ({
-      ...filled(type),
-      key: `statistic-${index + 1}`,
-      value: `$${index + 1}25.5B+`,
-    })),
-  )
-  writeContent(copy, {
-    ...Object.fromEntries(entries),
-    'statistics.yml': statistics,
-    'integrations.yml': integrationsContent(),
-  })
+  const ownSite = site.parse(parse(copy.read('content/site.yml')))
+  const brandText = copy.read('content/brand.yml')
+  const { logo = 'brand.yml' } = brand.parse(parse(brandText))
+  const brandFiles = { [logo]: copy.read(`content/${logo}`), 'brand.yml': brandText }
+  const kept = Object.fromEntries(KEPT.map((fact) => [fact, ownSite[fact]]))
+  const types = CONTENT_TYPES.filter(({ name }) => name !== 'Integrations')
+  const files = Object.fromEntries(types.flatMap((type) => filesOf(type, kept)))
+  writeContent(copy, { ...files, 'integrations.yml': integrationsContent() })
   for (const [file, text] of Object.entries(brandFiles)) copy.write(`content/${file}`, text)
+
+  let count = 0
+  /** Makes texts unique, links lead to different pages, and references name each entry in turn. */
+  function completed({ path, metadata, text }: TextField): string {
+    count += 1
+    const { source } = metadata.references ?? {}
+    if (source) {
+      const [word, most] = source.kind === 'folder' ? [source.word, COUNTS[source.folder] ?? 1] : ['statistic', 9]
+      const last = path.at(-1)
+      return `${word}-${((typeof last === 'number' && word === 'statistic' ? last : count) % most) + 1}`
+    }
+    if (path.at(-1) === 'prefix') return ownSite.navigation.services.prefix ?? text
+    if (path.at(-1) === 'to') return TARGETS[count % TARGETS.length] ?? text
+    // The names of days are choices that look like texts.
+    if (!SAMPLE_TEXT.test(text) || path.includes('days')) return text
+    // What the site fills in, such as `{name}`. Search results have room for the title without it.
+    const filledIn = path.includes('seo') ? '' : (metadata.hint?.match(/\{\w+\}/g)?.join(' ') ?? '')
+    const end = `${filledIn} ${count}`
+    return `${wholeWords(text.length - end.length - 1, count * 7)} ${end.trim()}`
+  }
+  for (const file of Object.keys(files)) {
+    const type = contentTypeOf(file)
+    const document = parseDocument(copy.read(`content/${file}`))
+    if (!type || file in brandFiles) continue
+    for (const field of [...textFields(fileSchema(type), document.contents)])
+      document.setIn(field.path, completed(field))
+    copy.write(`content/${file}`, document.toString({ lineWidth: 0 }))
+  }
   copy.write('content/services/photograph.jpg', await photograph(1280, 800))
   copy.write('content/team/photograph.jpg', await photograph(640, 640))
-
   // The only word of the samples that is not in the dictionary.
   copy.write(WORDS_FILE, `${copy.read(WORDS_FILE)}intergenerational\n`)
   copy.change('content/site.yml', ['name'], 'Gräfin O’Connor & Søn Beratung')

@@ -1,27 +1,7 @@
-import { existsSync } from 'node:fs'
-import { test as base, type BrowserType, firefox, webkit } from '@playwright/test'
+import { test as base } from '@playwright/test'
 import { StaticHost } from '../browser/static-host'
-import type { EngineWindow, OpenEngine } from './engine'
-import { isInstalled, playwrightEngine } from './playwright-engine'
-import { FIREFOX, openSystemFirefox } from './system-firefox'
-import { openSystemWebkit, WEBKIT_DRIVER } from './system-webkit'
+import { type EngineWindow, openEngine } from './engine'
 import { Visitor } from './visitor'
-
-/** The engines by the name of their project: Playwright's build if it is installed, else Debian's. */
-const ENGINES: Readonly<Record<string, { own: BrowserType; system: string; open: OpenEngine; packages: string }>> = {
-  firefox: { own: firefox, system: FIREFOX, open: openSystemFirefox, packages: 'firefox-esr' },
-  webkit: { own: webkit, system: WEBKIT_DRIVER, open: openSystemWebkit, packages: 'webkit2gtk-driver xvfb xauth' },
-}
-
-function findEngine(name: string): OpenEngine {
-  const engine = ENGINES[name]
-  if (!engine) throw new Error(`There is no engine “${name}”`)
-  if (isInstalled(engine.own)) return playwrightEngine(engine.own)
-  if (existsSync(engine.system)) return engine.open
-  throw new Error(
-    `${name} is needed: run “npx playwright install --with-deps ${name}” (Debian: apt-get install ${engine.packages})`,
-  )
-}
 
 interface Fixtures {
   visitor: Visitor
@@ -49,7 +29,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   engineWindow: [
     async ({}, use, { project }) => {
-      const engineWindow = await findEngine(project.name)()
+      const engineWindow = await openEngine(project.name)
       console.log(`${project.name}: ${engineWindow.version}`)
       await use(engineWindow)
       await engineWindow.close()

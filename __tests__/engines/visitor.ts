@@ -37,7 +37,7 @@ export class Visitor {
 
   /** Opens a page, without waiting for its app. */
   async goto(path: string): Promise<void> {
-    await this.window.goto(this.origin + path)
+    await this.window.page.goto(this.origin + path)
   }
 
   /** Opens a page, and waits until its app has started. */
@@ -47,8 +47,8 @@ export class Visitor {
   }
 
   async startApp(): Promise<void> {
-    await this.window.move(2, 300)
-    await this.window.move(4, 304)
+    await this.window.page.mouse.move(2, 300)
+    await this.window.page.mouse.move(4, 304)
     const isStarted = () => document.querySelector('[popovertarget=services-menu]')?.hasAttribute('aria-expanded')
     await expect.poll(() => this.window.evaluate(isStarted, null)).toBe(true)
   }
@@ -61,7 +61,7 @@ export class Visitor {
    */
   async find(target: Target, isRevealed = false): Promise<ElementState | undefined> {
     if (!(await this.window.evaluate(() => window.TestingLibraryDom !== undefined, null)))
-      await this.window.run(LIBRARY)
+      await this.window.page.evaluate(LIBRARY)
     const found = await this.window.evaluate(
       ({ wanted, reveal }: { wanted: Target; reveal: boolean }) => {
         const library = window.TestingLibraryDom
@@ -118,17 +118,17 @@ export class Visitor {
   }
 
   async click(target: Target): Promise<void> {
-    await this.window.click(...(await this.centerOf(target)))
+    await this.window.page.mouse.click(...(await this.centerOf(target)))
   }
 
   async hover(target: Target): Promise<void> {
-    await this.window.move(...(await this.centerOf(target)))
+    await this.window.page.mouse.move(...(await this.centerOf(target)))
   }
 
   /** Clicks a field, and types into it. */
   async fill(label: string, text: string): Promise<void> {
     await this.click({ role: 'textbox', name: label })
-    await this.window.type(text)
+    await this.window.page.keyboard.type(text)
   }
 
   expectPath(path: string): Promise<void> {

@@ -60,7 +60,6 @@ describe.each([
 
   test.each([
     ['/about/', '/about'],
-    ['/about/index.html', '/about'],
     ['//about/', '/about'],
     ['/index.html', '/'],
   ])('%s redirects to the page’s canonical address %s', async (path, canonical) => {
@@ -91,8 +90,6 @@ describe.each([
   test.each([
     ['/', REVALIDATED, /^text\/html; charset=utf-8$/],
     [data, REVALIDATED, /^application\/json\b/],
-    ['/icon.svg', REVALIDATED, /^image\/svg\+xml\b/],
-    ['/manifest.webmanifest', REVALIDATED, /^application\/manifest\+json\b/],
     [script, IMMUTABLE, /^(?:application|text)\/javascript; charset=utf-8$/],
     [styles, IMMUTABLE, /^text\/css; charset=utf-8$/],
     [font, IMMUTABLE, /^font\/woff2$/],
@@ -114,7 +111,6 @@ describe.each([
   describe.each([
     { accepted: 'gzip, deflate, br, zstd', encoding: ['br'], decompress: brotliDecompressSync },
     { accepted: 'gzip, deflate', encoding: ['gzip'], decompress: gunzipSync },
-    { accepted: 'br;q=0, gzip', encoding: ['gzip'], decompress: gunzipSync },
     { accepted: 'identity', encoding: undefined, decompress: (bytes: Buffer) => bytes },
   ])('for a browser that accepts “$accepted”', ({ accepted, encoding, decompress }) => {
     test.each([

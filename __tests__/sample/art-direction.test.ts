@@ -4,7 +4,7 @@ import { checkContent } from '../../content-check/check'
 import { CONTRAST_PAIRS } from '../../content-model/colors/contrast'
 import { readBrand } from '../../gatsby/brand/read-brand'
 import { site } from '../browser/content'
-import { contentTexts, wordsOf } from '../content/content-text'
+import { contentTexts } from '../content/content-text'
 
 const TEXTS = contentTexts()
 
@@ -22,21 +22,6 @@ test.each([
   ['a placeholder or a note to self', /lorem|ipsum|todo|tbd|xxx/i],
 ])('no text has %s', (_, pattern) => {
   expect(locationsOf((text) => pattern.test(text))).toEqual([])
-})
-
-test('exclamation marks appear only in the two specified strings that have one', () => {
-  expect(locationsOf((text) => text.includes('!'))).toEqual([
-    'pages/not-found.yml text',
-    'site.yml errorFallback.heading',
-  ])
-})
-
-test('no long sentence appears in two files', () => {
-  const inFiles = new Set(
-    TEXTS.flatMap(({ file, text }) => text.split(/(?<=[.?!])\s+/).map((sentence) => `${file}\n${sentence}`)),
-  )
-  const sentences = [...inFiles].map((one) => one.replace(/.*\n/, '')).filter((one) => wordsOf(one).length >= 7)
-  expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([])
 })
 
 test('the firm’s name appears only in site.yml', () => {

@@ -2,7 +2,6 @@
 import {
   about,
   careers,
-  contact,
   home,
   jobs,
   named,
@@ -57,11 +56,6 @@ test('the overview has four groups', () => {
     ['Operational Excellence', 'compliance', 'task-automation', 'portfolio-evaluation'],
     ['Team Development', 'recruiting', 'succession-planning', 'well-being', 'product-solutions'],
   ])
-})
-
-test('an engagement has four steps', () => {
-  const steps = ['Discovery', 'Strategy Development', 'Implementation', 'Ongoing Support']
-  expect(titlesOf(overview.approach.steps)).toEqual(steps)
 })
 
 test('the home page has seven services, six statistics, and three testimonials with five of five points', () => {
@@ -196,15 +190,4 @@ test.each([
   ['pages/careers.yml callToAction.button.label', 'Contact Us'],
 ])('%s is “%s”', (location, text) => {
   expect(TEXTS.get(location)).toBe(text)
-})
-
-test('the confirmation of a request has the promise of a reply', () => {
-  const { simulated, delivered } = contact.form.success.confirmation
-  expect([simulated, delivered].filter((text) => !text.includes('{reply}'))).toEqual([])
-})
-
-test('search engines get the office hours', () => {
-  expect(site.contact.hours.flatMap(({ open }) => open ?? [])).toEqual([
-    expect.objectContaining({ opens: '09:00', closes: '18:00', utcOffset: '-05:00' }),
-  ])
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { titled } from '../../content-model/page-fields'
-import { resized, textOf } from '../../src/style-guide/extremes'
+import { resized } from '../../src/style-guide/extremes'
 import { longest, shortest } from '../factories/samples'
 
 const schema = z.strictObject({
@@ -20,10 +20,6 @@ test('the shortest content has lists of minimum length, one-word text, and no op
   expect(heading).toMatch(/^\w+$/)
   expect(items).toHaveLength(2)
   expect(others).toEqual({})
-})
-
-test('text stays within its limit even if no word fits', () => {
-  expect(textOf(3, 2)).toHaveLength(3)
 })
 
 test('a schema without a sample is rejected with the reason', () => {

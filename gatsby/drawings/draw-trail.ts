@@ -1,10 +1,6 @@
 import { MARKER_RADIUS } from './label-candidates'
 import type { DrawingColors, Palette } from './palette'
-import { mapDocument, terrainGroup } from './terrain'
 import type { Trail } from './trail'
-
-/** The scale of dots, markers, and lines on a map that is one text line high. */
-const THUMBNAIL_SCALE = 4
 
 /**
  * Draws a trail's dots and markers as SVG elements in map units. The marker on the summit is filled.
@@ -27,16 +23,6 @@ export function drawTrail({ path, markers }: Trail, { accent, markerFill }: Pale
 /** Returns the path data of a diamond from its center and half its diagonal, in units. */
 export function diamond(x: number, y: number, radius: number): string {
   return `M${x} ${y - radius}l${radius} ${radius} ${-radius} ${radius} ${-radius} ${-radius}z`
-}
-
-/**
- * Draws a map that is one text line high: terrain, trail, and markers, without labels.
- *
- * @param seed the seed of the terrain
- * @returns an SVG document of 1200 × 750 units
- */
-export function drawThumbnail(seed: string, trail: Trail, palette: Palette): string {
-  return mapDocument(terrainGroup(seed, palette, THUMBNAIL_SCALE) + drawTrail(trail, palette, THUMBNAIL_SCALE))
 }
 
 /** Draws the icon of a firm without a logo: the diamond that marks the end of a trail. Returns an SVG document. */

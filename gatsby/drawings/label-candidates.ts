@@ -1,7 +1,7 @@
-import type { Point } from '../../src/components/map-size'
+import { LABEL_LEADING, type Point } from '../../src/components/map-size'
 import { type Box, boxesOverlap, contains, isClearOf, isInside } from './box'
 import { type Curve, lengthOf, pointAlong } from './curve'
-import { LABEL_SIZE, type LabelFont } from './text-width'
+import type { LabelFont } from './text-width'
 
 /** Half the diagonal of a marker, in map units. */
 export const MARKER_RADIUS = 13
@@ -29,6 +29,8 @@ export interface LabelContext {
   curve: Curve
   frame: Box
   font: LabelFont
+  /** The font size of the labels, in map units. */
+  fontSize: number
   /** The number of markers on the trail; the last one is at its end. */
   count: number
 }
@@ -36,28 +38,35 @@ export interface LabelContext {
 const SHIFTS = [0, -0.09, 0.09, -0.18, 0.18, -0.27, 0.27, -0.36, 0.36]
 const SIDE_GAPS = [9, 20, 34]
 /** The distance from a marker's center down to the baseline of a label whose capitals are centered on it (cap height 0.74 em). */
-const LEVEL = 0.37 * LABEL_SIZE
+const LEVEL = 0.37
 
-/** Label positions relative to a marker: the right reads best, then below and above, then the left. */
-const LABEL_POSITIONS = SIDE_GAPS.flatMap((gap) => {
-  const reach = MARKER_RADIUS + gap
-  const heights = [reach + 0.8 * LABEL_SIZE, -reach]
-  const position = (x: number, y: number, anchor: LabelPosition['anchor'], cost: number) => ({
-    label: { x, y: Math.round(y), anchor },
-    cost,
+/** Lists label positions relative to a marker: the right reads best, then below and above, then the left. */
+const labelPositions = (fontSize: number) =>
+  SIDE_GAPS.flatMap((gap) => {
+    const reach = MARKER_RADIUS + gap
+    const heights = [reach + 0.8 * fontSize, -reach]
+    /** `above` is the share of further lines by which the first line moves up. */
+    const position = (x: number, y: number, anchor: LabelPosition['anchor'], cost: number, above = 0.5) => ({
+      label: { x, y: Math.round(y), anchor },
+      cost,
+      above,
+    })
+    const over = (y: number) => (y < 0 ? 1 : 0)
+    return [
+      ...[0, 12, -12, 24, -24].flatMap((rise) => {
+        const cost = gap - 9 + Math.abs(rise) / 4
+        return [
+          position(reach, LEVEL * fontSize + rise, 'start', cost),
+          position(-reach, LEVEL * fontSize + rise, 'end', cost + 5),
+        ]
+      }),
+      ...[0, 40, -40, 90, -90].flatMap((slide) =>
+        heights.map((y) => position(slide, y, 'middle', gap - 4 + Math.abs(slide) / 10, over(y))),
+      ),
+      ...[-MARKER_RADIUS, 12].flatMap((slide) => heights.map((y) => position(slide, y, 'start', gap - 2, over(y)))),
+      ...[-MARKER_RADIUS, 12].flatMap((slide) => heights.map((y) => position(-slide, y, 'end', gap - 2, over(y)))),
+    ]
   })
-  return [
-    ...[0, 12, -12, 24, -24].flatMap((rise) => {
-      const cost = gap - 9 + Math.abs(rise) / 4
-      return [position(reach, LEVEL + rise, 'start', cost), position(-reach, LEVEL + rise, 'end', cost + 5)]
-    }),
-    ...[0, 40, -40, 90, -90].flatMap((slide) =>
-      heights.map((y) => position(slide, y, 'middle', gap - 4 + Math.abs(slide) / 10)),
-    ),
-    ...[-MARKER_RADIUS, 12].flatMap((slide) => heights.map((y) => position(slide, y, 'start', gap - 2))),
-    ...[-MARKER_RADIUS, 12].flatMap((slide) => heights.map((y) => position(-slide, y, 'end', gap - 2))),
-  ]
-})
 
 /**
  * Lists the options for one marker with its label next to it.
@@ -65,16 +74,19 @@ const LABEL_POSITIONS = SIDE_GAPS.flatMap((gap) => {
  * @param context the constraints
  * @param index the marker's index
  * @param width the width of the label, in map units
+ * @param lines the number of its lines
  * @returns the options whose label does not touch the trail, its own marker, or the frame; the best comes first
  */
-export function nearCandidates(context: LabelContext, index: number, width: number): LabelCandidate[] {
-  const { curve, frame, font } = context
+export function nearCandidates(context: LabelContext, index: number, width: number, lines: number): LabelCandidate[] {
+  const { curve, frame, font, fontSize } = context
+  const positions = labelPositions(fontSize)
+  const further = (lines - 1) * LABEL_LEADING * fontSize
   const candidates = markerPositions(context, index).flatMap(({ point, cost }) =>
-    LABEL_POSITIONS.map(({ label: { x, y, anchor }, cost: labelCost }) => {
-      const label = { x: point.x + x, y: point.y + y, anchor }
+    positions.map(({ label: { x, y, anchor }, cost: labelCost, above }) => {
+      const label = { x: point.x + x, y: Math.round(point.y + y - above * further), anchor }
       const left = label.x - { start: 0, middle: width / 2, end: width }[anchor]
-      const top = label.y - font.ascent * LABEL_SIZE
-      const box = { left, top, right: left + width, bottom: label.y + font.descent * LABEL_SIZE }
+      const top = label.y - font.ascent * fontSize
+      const box = { left, top, right: left + width, bottom: label.y + further + font.descent * fontSize }
       return { point, label, box, cost: cost + labelCost }
     }),
   )

@@ -13,13 +13,13 @@ export interface Landscape {
   heightAt: Height
 }
 
-type Height = (x: number, y: number) => number
+export type Height = (x: number, y: number) => number
 
 /** The smallest and the largest x and y of a point, as fractions of the map. */
 type Range = readonly [left: number, right: number, top: number, bottom: number]
 
 /** Where a trail may start, and where the highest hill may be. Most run from left to right, like the labels of the markers. */
-const DIRECTIONS: readonly { start: Range; hill: Range }[] = [
+export const DIRECTIONS: readonly { start: Range; hill: Range }[] = [
   { start: [0, 0, 0.74, 0.88], hill: [0.58, 0.72, 0.3, 0.44] },
   { start: [0.1, 0.24, 1, 1], hill: [0.58, 0.72, 0.28, 0.42] },
   { start: [0, 0, 0.14, 0.28], hill: [0.58, 0.72, 0.44, 0.56] },
@@ -56,13 +56,9 @@ export function generateLandscape(seed: string): Landscape {
 
 function attemptLandscape(seed: string): Landscape {
   const draw = seededRandom(seed)
-  const pointIn = ([left, right, top, bottom]: Range) => ({
-    x: between(draw, left, right),
-    y: between(draw, top, bottom),
-  })
   const direction = pick(draw, DIRECTIONS)
-  const start = pointIn(direction.start)
-  const center = pointIn(direction.hill)
+  const start = pointIn(draw, direction.start)
+  const center = pointIn(draw, direction.hill)
   const highest = raiseHill(draw, center, 1)
   const lower = raiseLowerHills(draw, center)
   const warpX = createNoise2D(draw)
@@ -77,15 +73,21 @@ function attemptLandscape(seed: string): Landscape {
     const rolling = 0.3 * ground(x / 600, y / 600) + 0.085 * ground(x / 250 + 40, y / 250)
     return height + rolling * (1 - 0.72 * peak)
   }
-  return {
-    start: { x: inside(start.x * MAP_WIDTH, MAP_WIDTH), y: inside(start.y * MAP_HEIGHT, MAP_HEIGHT) },
-    heightAt,
-    summit: findSummit(heightAt),
-  }
+  return { start: edgePoint(start), heightAt, summit: findSummit(heightAt) }
+}
+
+/** Returns the point inside the map's edge at which a trail starts, from a position in fractions of the map. */
+export function edgePoint({ x, y }: Point): Point {
+  return { x: inside(x * MAP_WIDTH, MAP_WIDTH), y: inside(y * MAP_HEIGHT, MAP_HEIGHT) }
 }
 
 function inside(value: number, extent: number): number {
   return Math.round(Math.min(extent - INSET, Math.max(INSET, value)))
+}
+
+/** Returns a random point in a range, as fractions of the map. */
+export function pointIn(draw: RandomSource, [left, right, top, bottom]: Range): Point {
+  return { x: between(draw, left, right), y: between(draw, top, bottom) }
 }
 
 /**
@@ -94,7 +96,7 @@ function inside(value: number, extent: number): number {
  * @param center the center of the hill, as fractions of the map
  * @returns the height that it adds to a point. An exponent below 1 avoids a flat top
  */
-function raiseHill(draw: RandomSource, center: Point, height: number): Height {
+export function raiseHill(draw: RandomSource, center: Point, height: number): Height {
   const turn = between(draw, 0, Math.PI)
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
   const halfLength = between(draw, 230, 330) * (0.55 + 0.45 * height)

@@ -1,4 +1,5 @@
 import { MAP_HEIGHT, MAP_WIDTH, type Size } from '../../src/components/map-size'
+import type { Site } from './country'
 import { diamond, drawTrail } from './draw-trail'
 import type { DrawingColors, Palette } from './palette'
 import { terrainGroup } from './terrain'
@@ -14,8 +15,8 @@ export interface Typeface {
   outline: (text: string, x: number, y: number, size: number) => string
 }
 
-/** The picture above the text: the terrain of a seed with the trail over it, or a photograph as a data URI. */
-export type ShareImagePicture = { seed: string; trail: Trail } | { photograph: string }
+/** The picture above the text: a terrain with the trail over it, or a photograph as a data URI. */
+export type ShareImagePicture = { site: Site; trail: Trail } | { photograph: string }
 
 /** What a share image shows. */
 export interface ShareImage {
@@ -107,7 +108,7 @@ function drawPicture(picture: ShareImagePicture, height: number, { dark, shareIm
 }
 
 /** Draws a strip of a map around the summit and, if there is room, the marker before it. Markers that would be cut off are left out. */
-function drawStrip({ seed, trail }: { seed: string; trail: Trail }, height: number, dark: Palette): string {
+function drawStrip({ site, trail }: { site: Site; trail: Trail }, height: number, dark: Palette): string {
   const summit = trail.markers.at(-1)?.y ?? MAP_HEIGHT / 2
   const middle = (summit + (trail.markers.at(-2)?.y ?? summit)) / 2
   const withSummit = clamp(middle - height / 2, summit + MARKER_CLEARANCE - height, summit - MARKER_CLEARANCE)
@@ -116,7 +117,7 @@ function drawStrip({ seed, trail }: { seed: string; trail: Trail }, height: numb
   const markers = trail.markers.filter(isWhole)
   return (
     `<svg width="${MAP_WIDTH}" height="${height}" viewBox="0 ${top} ${MAP_WIDTH} ${height}">` +
-    `${terrainGroup(seed, dark, SCALE)}${drawTrail({ ...trail, markers }, dark, SCALE)}</svg>`
+    `${terrainGroup(site, dark, SCALE)}${drawTrail({ ...trail, markers }, dark, SCALE)}</svg>`
   )
 }
 

@@ -1,7 +1,8 @@
 import { contours } from 'd3-contour'
-import { MAP_HEIGHT, MAP_WIDTH, type Point } from '../../src/components/map-size'
+import { MAP_SIZE, MAP_WIDTH, type Point, type Size } from '../../src/components/map-size'
 import { contourPath } from './contour-path'
-import { generateLandscape, type Landscape } from './landscape'
+import { type Country, countryHeights, countrySize, landscapeOf, type Site } from './country'
+import type { Height } from './landscape'
 import { mixColors, type Palette, reliefColor } from './palette'
 import { hashOf } from './random'
 
@@ -17,6 +18,9 @@ const MARGIN_CELLS = 2
 /** The distance between the points of a contour. Closer points make the file larger, and are not visible at 3840 pixels. */
 const SPACING = 26
 const SMALLEST_AREA = 260
+const OUTLINE = { cell: MAP_WIDTH / 50, spacing: 60, smallestArea: 4000 }
+/** The drawing of a whole country has fewer levels and a finer grid, because its hills are smaller. */
+const SHEET = { levels: 20, cell: MAP_WIDTH / 150, spacing: 16, roughness: 0.35 }
 const SHADE_OFFSET = 1.8
 const LINE_WIDTH = 0.8
 const INDEX_LINE_WIDTH = 1.25
@@ -25,30 +29,56 @@ const INDEX_LINE_WIDTH = 1.25
  * Draws only the terrain, without a trail or labels: background tint, stacked relief, and contour lines. The same input
  * always gives the same bytes.
  *
- * @param seed a seed, such as a slug
  * @returns a complete SVG document of about 25 kB
  */
-export function drawTerrain(seed: string, palette: Palette): string {
-  return mapDocument(terrainGroup(seed, palette))
+export function drawTerrain(site: Site, palette: Palette): string {
+  return svgDocument(MAP_SIZE, terrainGroup(site, palette))
 }
 
-/** Returns an SVG document of the size of a map with the given elements. */
-export function mapDocument(elements: string): string {
-  const [width, height] = [MAP_WIDTH, MAP_HEIGHT]
+/** Returns the size of the drawing of a whole country, which is as wide as a map, in units of its viewBox. */
+export function sheetSize(country: Country): Size {
+  const { width, height } = countrySize(country)
+  return { width: MAP_WIDTH, height: Math.round((MAP_WIDTH * height) / width) }
+}
+
+/**
+ * Draws the terrain of a whole country, without the ground's details.
+ *
+ * @returns a complete SVG document of `sheetSize`
+ */
+export function drawCountry(country: Country, palette: Palette): string {
+  const size = sheetSize(country)
+  const heightAt = countryHeights(country, SHEET.roughness)
+  const scale = countrySize(country).width / MAP_WIDTH
+  const rings = levelRings((x, y) => heightAt(x * scale, y * scale), size, SHEET.levels, SHEET.cell)
+  return svgDocument(size, drawLevels(rings, size, 'sheet', palette, 1, SHEET.spacing))
+}
+
+/** Returns the outline of a country's massifs, at a small size: SVG path data in units of `sheetSize`. */
+export function outlineCountry(country: Country): string {
+  const size = sheetSize(country)
+  const heightAt = countryHeights(country, 0)
+  const scale = countrySize(country).width / MAP_WIDTH
+  const [, rings = []] = levelRings((x, y) => heightAt(x * scale, y * scale), size, 6, OUTLINE.cell)
+  return contourPath(rings, OUTLINE.spacing, OUTLINE.smallestArea, 1)
+}
+
+function svgDocument({ width, height }: Size, elements: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${elements}</svg>`
 }
 
 /**
  * Draws the elements of `drawTerrain` without the enclosing document, for a map that adds more elements. The IDs are unique to
- * the seed and tone, so one page can contain several maps.
+ * the site and tone, so one page can contain several maps.
  *
  * @param broader the scale of the line widths, 1 by default; the shapes under broader lines need less detail
  */
-export function terrainGroup(seed: string, palette: Palette, broader = 1): string {
-  const name = `t${hashOf(`${seed}/${palette.tone}/${MAP_WIDTH}x${MAP_HEIGHT}`).toString(36)}`
+export function terrainGroup(site: Site, palette: Palette, broader = 1): string {
+  const name = `t${hashOf(`${JSON.stringify(site)}/${palette.tone}`).toString(36)}`
   // In a small rendering, thirty levels would blend into gray.
   const levels = Math.round(LEVELS / Math.sqrt(broader))
-  return drawLevels(levelRings(generateLandscape(seed), levels, CELL * coarsenessOf(broader)), name, palette, broader)
+  const rings = levelRings(landscapeOf(site).heightAt, MAP_SIZE, levels, CELL * coarsenessOf(broader))
+  return drawLevels(rings, MAP_SIZE, name, palette, broader, SPACING)
 }
 
 /** How much coarser shapes may be under lines that are broader by this factor. */
@@ -57,17 +87,17 @@ function coarsenessOf(broader: number): number {
 }
 
 /** Computes the contour rings of every level in map units, the lowest level first. */
-function levelRings(land: Landscape, levels: number, cell: number): Point[][][] {
-  const columns = Math.ceil(MAP_WIDTH / cell) + 1 + 2 * MARGIN_CELLS
-  const rows = Math.ceil(MAP_HEIGHT / cell) + 1 + 2 * MARGIN_CELLS
+function levelRings(heightAt: Height, size: Size, levels: number, cell: number): Point[][][] {
+  const columns = Math.ceil(size.width / cell) + 1 + 2 * MARGIN_CELLS
+  const rows = Math.ceil(size.height / cell) + 1 + 2 * MARGIN_CELLS
   const heights: number[] = []
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
-      heights.push(land.heightAt((column - MARGIN_CELLS) * cell, (row - MARGIN_CELLS) * cell))
+      heights.push(heightAt((column - MARGIN_CELLS) * cell, (row - MARGIN_CELLS) * cell))
     }
   }
   const lowest = heights.reduce((low, value) => Math.min(low, value), Infinity)
-  const highest = land.heightAt(land.summit.x, land.summit.y)
+  const highest = heights.reduce((high, value) => Math.max(high, value), -Infinity)
   const trace = contours().size([columns, rows])
   return Array.from({ length: levels }, (_, level) => {
     const threshold = lowest + ((highest - lowest) * (level + 0.5)) / levels
@@ -80,7 +110,14 @@ function levelRings(land: Landscape, levels: number, cell: number): Point[][][] 
   })
 }
 
-function drawLevels(rings: Point[][][], name: string, palette: Palette, broader: number): string {
+function drawLevels(
+  rings: Point[][][],
+  { width, height }: Size,
+  name: string,
+  palette: Palette,
+  broader: number,
+  spacing: number,
+): string {
   const scale = coarsenessOf(broader)
   const units = UNITS_PER_MAP_UNIT / broader
   const shift = SHADE_OFFSET * units
@@ -89,7 +126,7 @@ function drawLevels(rings: Point[][][], name: string, palette: Palette, broader:
   let lines = ''
   let indexLines = ''
   rings.forEach((level, index) => {
-    const data = contourPath(level, SPACING * scale, SMALLEST_AREA * scale * scale, units)
+    const data = contourPath(level, spacing * scale, SMALLEST_AREA * scale * scale, units)
     if (data === '') return
     const use = `<use href="#${name}-${index}"`
     shapes += `<path id="${name}-${index}" d="${data}" fill-rule="evenodd"/>`
@@ -106,7 +143,7 @@ function drawLevels(rings: Point[][][], name: string, palette: Palette, broader:
     else lines += `${use}/>`
   })
   return (
-    `<defs>${shapes}</defs><rect width="${MAP_WIDTH}" height="${MAP_HEIGHT}" fill="${reliefColor(palette, 0)}"/>` +
+    `<defs>${shapes}</defs><rect width="${width}" height="${height}" fill="${reliefColor(palette, 0)}"/>` +
     `<g transform="scale(${1 / units})">${relief}` +
     `<g fill="none" stroke="${palette.contour}" stroke-opacity="${palette.contourOpacity}" stroke-width="${LINE_WIDTH * units * broader}">${lines}</g>` +
     `<g fill="none" stroke="${palette.contour}" stroke-opacity="${palette.indexOpacity}" stroke-width="${INDEX_LINE_WIDTH * units * broader}">${indexLines}</g></g>`

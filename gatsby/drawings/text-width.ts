@@ -1,6 +1,3 @@
-/** The font size of labels on a standard map, in map units. */
-export const LABEL_SIZE = 24
-
 /** The metrics of the labels' font and the advance width of each of its characters, in the font's units. */
 export interface LabelTable {
   unitsPerEm: number

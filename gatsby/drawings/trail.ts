@@ -1,14 +1,16 @@
-import { MAP_WIDTH } from '../../src/components/map-size'
-import { type Box, distanceToBox, WHOLE_MAP } from './box'
+import { distance, LABEL_SIZES, MAP_WIDTH, type Point, type Size } from '../../src/components/map-size'
+import { type Box, distanceToBox, evenly, WHOLE_MAP } from './box'
+import { type Curve, curveThrough, lengthOf } from './curve'
 import { areCompatible, type LabelCandidate, type LabelPosition, nearCandidates } from './label-candidates'
-import { generateLandscape } from './landscape'
-import { LABEL_SIZE, type LabelFont } from './text-width'
+import { landscapeOf, type Site } from './country'
+import type { LabelFont } from './text-width'
 import { proposeTrails } from './trail-line'
 
-/** A numbered marker on a trail: its number (from 1), title, center, and label position, in map units. */
+/** A marker on a trail: the lines of its label, and its center and label position in map units. */
 export interface Marker {
-  number: number
-  title: string
+  /** Its number, from 1. The summit has none if its label is a promise. */
+  number: number | null
+  lines: string[]
   x: number
   y: number
   label: LabelPosition
@@ -25,45 +27,111 @@ const WIDTH_RESERVE = 8
 /** The average label cost up to which a trail is legible enough. If the cost is higher, the next trail is tried. */
 const GOOD_COST = 16
 const MAX_VISITS = 6000
+/** The maximum length of a promise on one line, in characters. */
+const LONGEST_LINE = 26
+/** The size of a cross section. */
+const PROFILE: Size = { width: 600, height: 90 }
+
+/** What a map shows along its trail. */
+interface Labels {
+  /** One to six titles of 1 to 40 characters, which are numbered. */
+  titles: readonly string[]
+  /** What is at the summit, up to 70 characters. Without it, the last title is. */
+  promise?: string
+}
 
 /**
- * Generates the trail over a seed's terrain, from inside the map's edge to the highest hill, with one marker per title. Labels
- * never touch the trail, each other, a marker, or the edge. The same input always gives the same trail.
+ * Generates the trail over a terrain, from inside the map's edge to the highest hill, with one marker per label. Labels never
+ * touch the trail, each other, a marker, or the edge. The same input always gives the same trail.
  *
- * @param seed a seed, such as a slug
- * @param titles one to six titles of 1 to 40 characters
+ * @param site what determines the terrain
  * @param font the labels' font
  * @param frame the visible part of a cropped map, which must contain the summit
- * @returns the trail in units of a 1200 × 750 map; its labels have the format "1 Title" at 24 units and
- *   are within the frame. If the titles do not fit, which takes six of the longest, the labels have only numbers
+ * @returns the trail in units of a 1200 × 750 map; its labels have the format "1 Title" and are within the frame. If
+ *   the labels do not fit, which takes six of the longest, they have only numbers
  */
-export function planTrail(seed: string, titles: readonly string[], font: LabelFont, frame: Box = WHOLE_MAP): Trail {
-  const widths = titles.map((title, index) => font.widthOf(`${index + 1} ${title}`, LABEL_SIZE) + WIDTH_RESERVE)
-  const count = titles.length
+export function planTrail(site: Site, labels: Labels, font: LabelFont, frame: Box = WHOLE_MAP): Trail {
+  const { curve, markers } = plan(site, labels, font, frame)
+  return { path: curve.path, markers }
+}
+
+/** The cross section of a trail, in units of `PROFILE`. */
+export interface Profile {
+  /** SVG path data of the ground, from left to right. */
+  path: string
+  /** The positions of the trail's markers on it. */
+  markers: Point[]
+}
+
+/** Generates a trail like `planTrail`, and its cross section. */
+export function planTrailWithProfile(site: Site, labels: Labels, font: LabelFont): Trail & { profile: Profile } {
+  const { curve, markers } = plan(site, labels, font, WHOLE_MAP)
+  const { heightAt } = landscapeOf(site)
+  const heights = curve.points.map(({ x, y }) => heightAt(x, y))
+  const [lowest, highest] = [Math.min(...heights), Math.max(...heights)]
+  const ground = curve.points.map((_, index) => ({
+    x: Math.round((PROFILE.width * (curve.lengths[index] ?? 0)) / lengthOf(curve)),
+    y: Math.round(PROFILE.height * (1 - ((heights[index] ?? 0) - lowest) / (highest - lowest))),
+  }))
+  const nearest = (marker: Point) => {
+    const distances = curve.points.map((point) => distance(point, marker))
+    return ground[distances.indexOf(Math.min(...distances))] ?? { x: 0, y: 0 }
+  }
+  const path = curveThrough(evenly(ground, PROFILE.width / 24, 2).concat(ground.slice(-1))).path
+  return { path: curve.path, markers, profile: { path, markers: markers.map(nearest) } }
+}
+
+function plan(
+  site: Site,
+  { titles, promise }: Labels,
+  font: LabelFont,
+  frame: Box,
+): { curve: Curve; markers: Marker[] } {
+  const labels: Pick<Marker, 'number' | 'lines'>[] = titles.map((title, index) => ({
+    number: index + 1,
+    lines: [title],
+  }))
+  if (promise !== undefined) labels.push({ number: null, lines: inLines(promise) })
+  const fontSize = promise === undefined ? LABEL_SIZES.page : LABEL_SIZES.service
+  const sizes = labels.map(({ number, lines }) => {
+    const texts = number === null ? lines : lines.map((line) => `${number} ${line}`)
+    return Math.max(...texts.map((text) => font.widthOf(text, fontSize))) + WIDTH_RESERVE
+  })
+  const count = labels.length
   let best: Arrangement | undefined
-  for (const curve of proposeTrails(generateLandscape(seed))) {
-    const context = { curve, frame, font, count }
-    const candidates = arrange(widths.map((width, index) => nearCandidates(context, index, width)))
+  for (const curve of proposeTrails(landscapeOf(site))) {
+    const context = { curve, frame, font, fontSize, count }
+    const choices = sizes.map((width, index) => nearCandidates(context, index, width, labels[index]?.lines.length ?? 1))
+    const candidates = arrange(choices)
     const cost = candidates?.reduce((sum, one) => sum + one.cost, 0) ?? Infinity
-    if (candidates && cost < (best?.cost ?? Infinity)) best = { path: curve.path, candidates, cost }
+    if (candidates && cost < (best?.cost ?? Infinity)) best = { curve, candidates, cost }
     if (best && best.cost <= GOOD_COST * count) break
   }
   if (!best) {
-    if (titles.join('') === '') throw new Error(`The map of ${seed} has no room for markers.`)
-    const numbersOnly = titles.map(() => '')
-    return planTrail(seed, numbersOnly, font, frame)
+    if (titles.join('') === '') throw new Error(`The map of ${JSON.stringify(site)} has no room for markers.`)
+    return plan(site, { titles: titles.map(() => ''), ...(promise !== undefined && { promise: '' }) }, font, frame)
   }
   const markers = best.candidates.map(({ point, label }, index) => ({
-    number: index + 1,
-    title: titles[index] ?? '',
+    ...(labels[index] ?? { number: null, lines: [] }),
     ...point,
     label,
   }))
-  return { path: best.path, markers }
+  return { curve: best.curve, markers }
+}
+
+/** Breaks a long text into two lines that are as even as possible. */
+function inLines(text: string): string[] {
+  if (text.length <= LONGEST_LINE) return [text]
+  const words = text.split(' ')
+  const breaks = words.slice(1).map((_, index) => {
+    return [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')]
+  })
+  const longest = (lines: readonly string[]) => Math.max(...lines.map(({ length }) => length))
+  return breaks.sort((one, other) => longest(one) - longest(other))[0] ?? [text]
 }
 
 interface Arrangement {
-  path: string
+  curve: Curve
   candidates: LabelCandidate[]
   cost: number
 }

@@ -1,8 +1,10 @@
-import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Plugin, stop } from 'esbuild'
 import { ADMIN_ASSETS } from '../../admin/paths'
 import { BROWSER_TARGETS } from './browser-targets'
+import { filesIn } from './files-in'
 
 /** The CMS in its package. */
 const CMS_FOLDER = 'node_modules/@sveltia/cms/npm'
@@ -35,21 +37,33 @@ const ownBuild: Plugin = {
   },
 }
 
-/** The folder of the bundle, in Gatsby's cache. */
-const BUNDLE_FOLDER = '.cache/admin'
+/** The folder of the bundles, in Gatsby's cache. */
+const BUNDLES = '.cache/admin'
+
+/** Code that the preview shows and that Gatsby's cache outlives: the site's own sections. */
+const PREVIEW_CODE = ['src', 'admin/preview']
+
+/** The folder of the bundle of the present code. */
+function bundleFolder(): string {
+  const hash = createHash('sha256')
+  for (const folder of PREVIEW_CODE)
+    for (const file of filesIn(folder).sort()) hash.update(file).update(readFileSync(join(folder, file)))
+  return join(BUNDLES, hash.digest('hex'))
+}
 
 /**
- * Bundles the editor with the CMS, and copies the files that the CMS loads on demand. A bundle of an earlier build is reused: Gatsby
- * empties its cache when the code or a package has changed (gatsby/sources/cache-key.ts).
+ * Bundles the editor with the CMS and the pages of the site, and copies the files that the CMS loads on demand. A bundle of an earlier
+ * build is reused: Gatsby empties its cache when other code or a package has changed (gatsby/sources/cache-key.ts).
  *
  * @returns the file name of the script that the page loads
  */
-async function bundleAdmin(): Promise<string> {
-  const findScript = () => readdirSync(BUNDLE_FOLDER).find((name) => /^start-[A-Z\d]{8}\.js$/.test(name))
-  const former = existsSync(BUNDLE_FOLDER) ? findScript() : undefined
-  if (former !== undefined) return former
+async function bundleAdmin(folder: string, publicFolder: string): Promise<string> {
+  const findScript = () => readdirSync(folder).find((name) => /^start-[A-Z\d]{8}\.js$/.test(name))
+  const existing = existsSync(folder) ? findScript() : undefined
+  if (existing !== undefined) return existing
+  for (const former of [BUNDLES, join(publicFolder, ADMIN_ASSETS)]) rmSync(former, { recursive: true, force: true })
   // The bundle looks for these next to itself. They come first, because the script marks the folder as complete.
-  cpSync(`${CMS_FOLDER}/assets`, `${BUNDLE_FOLDER}/assets`, {
+  cpSync(`${CMS_FOLDER}/assets`, `${folder}/assets`, {
     recursive: true,
     filter: (path) => !path.endsWith('.map'),
   })
@@ -60,10 +74,13 @@ async function bundleAdmin(): Promise<string> {
     splitting: true,
     format: 'esm',
     target: BROWSER_TARGETS,
-    outdir: BUNDLE_FOLDER,
+    outdir: folder,
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     plugins: [ownBuild],
+    alias: { 'gatsby/graphql': 'graphql', gatsby: './admin/preview/gatsby.tsx' },
+    // The preview sends and measures nothing.
+    define: { DELIVERY: 'null', ANALYTICS: 'null' },
     charset: 'utf8',
     legalComments: 'linked',
     logLevel: 'error',
@@ -81,7 +98,8 @@ async function bundleAdmin(): Promise<string> {
  * @returns the file name of the script that the page loads
  */
 export async function publishBundle(publicFolder: string): Promise<string> {
-  const script = await bundleAdmin()
-  cpSync(BUNDLE_FOLDER, join(publicFolder, ADMIN_ASSETS), { recursive: true, preserveTimestamps: true })
+  const folder = bundleFolder()
+  const script = await bundleAdmin(folder, publicFolder)
+  cpSync(folder, join(publicFolder, ADMIN_ASSETS), { recursive: true, preserveTimestamps: true })
   return script
 }

@@ -1,18 +1,22 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parse } from 'yaml'
-import { LISTED_FIELDS, type PublishedList } from '../../admin/check-change'
+import type { PublishedContent } from '../../admin/check-change'
 import { cmsConfig } from '../../admin/cms-config'
 import { gitHost, LOCAL_FOLDER } from '../../admin/git-hosts'
-import { ADMIN_ASSETS, CONFIG_PATH, CONTENT_PATH } from '../../admin/paths'
+import { ADMIN_ASSETS, CONFIG_PATH, CONTENT_PATH, QUERY_PARTS_PATH } from '../../admin/paths'
+import type { QueryParts } from '../../admin/preview/run-query'
 import { readContentFiles } from '../../content-check/parse/read-content-files'
 import type { Editing } from '../../content-model/editing'
+import { ICON_NAMES } from '../../content-model/icon'
 import { ADMIN_PATH } from '../../content-model/routes/files'
+import { readIcon } from '../schema/field-resolvers'
 import type { DevelopServer } from '../sources/problem-stream'
 import { CONTENT_COPY } from '../sources/validated-copy'
 import { publishBundle } from './admin-bundle'
 import { adminPage } from './admin-page'
 import { adminSecurityPolicy } from './content-security-policy'
+import { filesIn } from './files-in'
 import type { OwnHeaders } from './security-headers'
 
 /** The headers of the editor's page. Signing in opens a window of the git host, which must be able to send a message back. */
@@ -29,17 +33,26 @@ export function adminHeaders(editing: Editing | undefined): OwnHeaders {
 }
 
 /**
- * Lists the entries that a site shows, with the data that the editor's check needs.
+ * Reads the entries that a site shows, for the editor's check and preview.
  *
  * @param root the parent of the content folder; the content must be valid
  */
-export function publishedList(root: string): PublishedList {
+export function publishedContent(root: string): PublishedContent {
   return Object.fromEntries(
-    readContentFiles(root).entries.map(({ path, source }) => {
-      const fields = Object.entries(Object(parse(source?.text ?? '')) as object)
-      return [path, Object.fromEntries(fields.filter(([name]) => LISTED_FIELDS.includes(name)))]
-    }),
+    readContentFiles(root).entries.map(({ path, source }) => [path, parse(source?.text ?? '') as unknown]),
   )
+}
+
+/** What the preview needs to run queries in the browser. */
+export function queryParts(): QueryParts {
+  const code = filesIn('src')
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => readFileSync(join('src', file), 'utf8'))
+  const fragments = code.flatMap((text) => [...text.matchAll(/graphql`\s*(fragment[^`]+)`/g)]).map(([, text]) => text)
+  return {
+    fragments: fragments.join('\n'),
+    icons: Object.fromEntries(ICON_NAMES.map((name) => [name, readIcon(name)])),
+  }
 }
 
 /** Writes the editor at /admin. If the site names no repository, the configuration is empty. */
@@ -48,7 +61,8 @@ export async function writeAdmin(publicFolder: string, editing: Editing | undefi
   const files = {
     [`${ADMIN_PATH}/index.html`]: adminPage(await publishBundle(publicFolder)),
     [CONFIG_PATH]: JSON.stringify(host ? cmsConfig(host.backend, host.hasPullRequests) : {}),
-    [CONTENT_PATH]: JSON.stringify(publishedList(dirname(CONTENT_COPY))),
+    [CONTENT_PATH]: JSON.stringify(publishedContent(dirname(CONTENT_COPY))),
+    [QUERY_PARTS_PATH]: JSON.stringify(queryParts()),
   }
   mkdirSync(join(publicFolder, ADMIN_PATH), { recursive: true })
   for (const [path, text] of Object.entries(files)) writeFileSync(join(publicFolder, path), text)
@@ -65,5 +79,6 @@ export function serveAdmin(server: DevelopServer): void {
   }
   serve(ADMIN_PATH, 'text/html; charset=utf-8', async () => adminPage(await publishBundle('public')))
   serve(CONFIG_PATH, 'application/json', () => JSON.stringify(cmsConfig(LOCAL_FOLDER, false)))
-  serve(CONTENT_PATH, 'application/json', () => JSON.stringify(publishedList(dirname(CONTENT_COPY))))
+  serve(CONTENT_PATH, 'application/json', () => JSON.stringify(publishedContent(dirname(CONTENT_COPY))))
+  serve(QUERY_PARTS_PATH, 'application/json', () => JSON.stringify(queryParts()))
 }

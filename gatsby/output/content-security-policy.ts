@@ -54,9 +54,12 @@ export function adminSecurityPolicy(origins: readonly string[], imageOrigins: re
     "font-src 'self'",
     ["connect-src 'self' blob: data:", ...origins].join(' '),
     "worker-src 'self' blob:",
+    // The frame of the preview.
+    'frame-src blob:',
     // The CMS creates its manifest from its configuration.
     'manifest-src blob:',
-    "base-uri 'none'",
+    // Without it, addresses in the preview would have no origin.
+    "base-uri 'self'",
     "form-action 'none'",
     "frame-ancestors 'none'",
   ].join('; ')

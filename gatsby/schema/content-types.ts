@@ -18,14 +18,29 @@ const DERIVED_TYPES = `
   "A drawing of the build: its path on the site and its size in CSS pixels."
   type Drawing { src: String! width: Int! height: Int! }
 
-  "A map illustration: the terrain and the trail over it."
-  type MapIllustration { image: Drawing! trail: Trail! }
+  "A map illustration: the terrain and the trail over it, and, for a service, the trail's cross section and a locator."
+  type MapIllustration { image: Drawing! trail: Trail! profile: Profile locator: Locator }
 
-  "A trail over the terrain, in the units of the map illustration."
+  "A trail over the terrain, in the units of the map illustration. A marker whose label is a promise has no number."
   type Trail { path: String! markers: [Marker!]! }
-  type Marker { number: Int! title: String! x: Float! y: Float! label: MarkerLabel! }
+  type Marker { number: Int lines: [String!]! x: Float! y: Float! label: MarkerLabel! }
   type MarkerLabel { x: Float! y: Float! anchor: MarkerAnchor! }
   enum MarkerAnchor { start middle end }
+
+  "The cross section of a trail, and its markers."
+  type Profile { path: String! markers: [Position!]! }
+  type Position { x: Float! y: Float! }
+
+  "The outline of the whole country, and the position of a service in it."
+  type Locator { width: Int! height: Int! outline: String! x: Float! y: Float! }
+
+  "The whole country, with the titles of the groups and the waymarks of the services."
+  type IndexSheet { image: Drawing! titles: [SheetTitle!]! waymarks: [SheetWaymark!]! }
+  type SheetTitle { x: Float! y: Float! title: String! }
+  type SheetWaymark { x: Float! y: Float! side: SheetSide service: Service! }
+  enum SheetSide { right left below above }
+
+  type ServicesPage implements Node @dontInfer { sheet: IndexSheet @indexSheet }
 
   "The entry of a page."
   interface Page { head: PageHead! }
@@ -66,6 +81,7 @@ const DERIVED_TYPES = `
     paths: [String!]! @pagePaths
     menuPath: String! @menuPath
     relatedServices: RelatedServices @relatedServices
+    map: MapIllustration @serviceMap
   }
 
   "The other services of a service's group, and the address of the group."

@@ -3,7 +3,8 @@ import { dirname, join, resolve } from 'node:path'
 import { z } from 'zod'
 import { unpublishedText } from '../../content-check/messages/publication-messages'
 import { capitalized } from '../../content-check/messages/text-format'
-import { delivery, deliveryAddress } from '../../content-model/delivery'
+import { analyticsText } from '../../content-model/analytics'
+import { delivery, deliveryText } from '../../content-model/delivery'
 import { canonicalPath, type ContentEntry, entryAddresses, offPages, pagePaths } from '../../content-model/entry-paths'
 import { formatDate } from '../../content-model/locale/format-date'
 import { phoneLink } from '../../content-model/locale/phone-number'
@@ -16,13 +17,13 @@ import { recolorLogo } from '../brand/recolor-logo'
 import { entryOf, searchTextOf } from '../sources/content-entries'
 import { saveDrawing } from '../sources/drawn-images'
 import { CONTENT_COPY } from '../sources/validated-copy'
+import { indexSheet, serviceMap } from './country'
 import { noJsForm } from './no-js-form'
 import { relatedServicesOf } from './related-services'
 import { type Field, readIntegrations, readSite } from './resolver-context'
 import { shareImageOf } from './share-image'
 import { structuredDataOf } from './structured-data'
 
-const texts = z.record(z.string(), z.string())
 // A link keeps its label.
 const links = z.array(z.looseObject({ to: z.string() }))
 const contentFile = z.object({ absolutePath: z.string() })
@@ -66,20 +67,14 @@ export const FIELD_RESOLVERS: Readonly<Record<string, (field: Field) => unknown>
 
   /** The text for the configured delivery, so that a page always describes what actually happens. */
   textPerDelivery: async ({ value, nodeModel }) => {
-    if (!value) return null
-    const chosen = (await readIntegrations(nodeModel)).delivery
-    const { [chosen.provider]: own, delivered } = texts.parse(value)
-    const site = await readSite(nodeModel)
-    const { hostname } = new URL(deliveryAddress(chosen) ?? '', site.url)
-    return fillInOffer((own ?? delivered ?? '').replaceAll('{host}', hostname), site)
+    const { delivery: chosen } = await readIntegrations(nodeModel)
+    return value ? deliveryText(value, chosen, await readSite(nodeModel)) : null
   },
 
   /** The text for the configured analytics, so that the privacy policy always says what is measured. */
   textPerAnalytics: async ({ value, nodeModel }) => {
-    if (!value) return null
     const { analytics } = await readIntegrations(nodeModel)
-    const text = texts.parse(value)[analytics?.provider ?? 'none']
-    return analytics ? text?.replaceAll('{host}', new URL(analytics.url).hostname) : text
+    return value ? analyticsText(value, analytics) : null
   },
 
   /** A list of links, except those to disabled pages. */
@@ -139,7 +134,9 @@ export const FIELD_RESOLVERS: Readonly<Record<string, (field: Field) => unknown>
   /** The home page if a page ends with its call to action, or else null. */
   closingPage: ({ source, nodeModel }) => (source.closing ? nodeModel.findOne({ type: 'HomePage', query: {} }) : null),
 
+  indexSheet,
   relatedServices: relatedServicesOf,
+  serviceMap,
   shareImage: shareImageOf,
   structuredData: structuredDataOf,
 }

@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { z } from 'zod'
+import { serviceType } from '../../content-model/service'
 import { type Brand, readBrand } from '../brand/read-brand'
 import { recolorLogo } from '../brand/recolor-logo'
 import { drawingColors } from '../drawings/palette'
@@ -19,6 +20,7 @@ import { digestOf, titlesOf } from '../sources/drawn-images'
 import { CONTENT_COPY } from '../sources/validated-copy'
 import { openDisplayTypeface, openLabelFont } from '../typefaces/open-typefaces'
 import { TYPEFACES } from '../typefaces/typeface-files'
+import { serviceTrail } from './country'
 import { type Field, type NodeModel, readSite } from './resolver-context'
 
 /**
@@ -82,7 +84,7 @@ async function draw(image: ShareImage, root: string, typefaces: string): Promise
 
 /** The photograph that an entry names, or the map for its slug. */
 async function pictureOf(
-  source: unknown,
+  source: Field['source'],
   illustrations: Brand['illustrations'],
   nodeModel: NodeModel,
   typefaces: string,
@@ -99,7 +101,11 @@ async function pictureOf(
   if (illustrations === 'photographs') return undefined
   const { type, slug } = entryOf(source)
   const [map] = Object.values(type.maps ?? {})
-  return { seed: slug, trail: planTrail(slug, titlesOf(source, map) ?? UNNAMED_STOPS, openLabelFont(typefaces)) }
+  const { site, labels } =
+    type === serviceType
+      ? await serviceTrail({ source, nodeModel })
+      : { site: slug, labels: { titles: titlesOf(source, map) ?? UNNAMED_STOPS } }
+  return { site, trail: planTrail(site, labels, openLabelFont(typefaces)) }
 }
 
 const dataUri = (type: string, bytes: Buffer) => `data:${type};base64,${bytes.toString('base64')}`

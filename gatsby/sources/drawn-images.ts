@@ -6,8 +6,8 @@ import { z } from 'zod'
 import type { EntryMap } from '../../content-model/content-type'
 import { MAP_SIZE, type Size } from '../../src/components/map-size'
 import type { Brand } from '../brand/read-brand'
-import { drawThumbnail } from '../drawings/draw-trail'
-import { drawingColors } from '../drawings/palette'
+import type { Site } from '../drawings/country'
+import { drawingColors, type Palette } from '../drawings/palette'
 import { drawTerrain } from '../drawings/terrain'
 import type { LabelFont } from '../drawings/text-width'
 import { extendBeyondEdge, planTrail } from '../drawings/trail'
@@ -15,12 +15,12 @@ import { contentType } from './content-entries'
 import { drawTerrainInThread } from './terrain-thread'
 
 /** A drawing as GraphQL returns it: its path on the site, and its size in CSS pixels. */
-interface Drawing extends Size {
+export interface Drawing extends Size {
   src: string
 }
 
 const group = z.record(z.string(), z.unknown())
-const titles = z.array(z.union([z.string(), z.object({ title: z.string() }).transform(({ title }) => title)]))
+const titles = z.array(z.string())
 
 /** The titles of a map's markers in an entry; undefined if they have none. */
 export function titlesOf(entry: unknown, map: EntryMap | undefined): string[] | undefined {
@@ -28,15 +28,12 @@ export function titlesOf(entry: unknown, map: EntryMap | undefined): string[] | 
   return titles.parse(map.titles.split('.').reduce((value, key) => group.parse(value)[key], entry))
 }
 
-/**
- * Plans the map illustrations of an entry, each with the name of its GraphQL field. If they have no seed, the terrain depends only on
- * the slug, so a new entry has a map immediately.
- */
-export function mapPlansOf(node: Node, slug: string, font: LabelFont) {
+/** Plans the map illustrations of an entry, each with the name of its GraphQL field. */
+export function mapPlansOf(node: Node, font: LabelFont) {
   return Object.entries(contentType(node.internal.type)?.maps ?? {}).map(([field, map]) => {
-    const { seed = slug, tone, visible, runsOff } = map
+    const { seed, tone, visible, runsOff } = map
     // A marker without a title has the summit to itself, and the page's own text describes it.
-    const trail = planTrail(seed, titlesOf(node, map) ?? [seed], font, visible)
+    const trail = planTrail(seed, { titles: titlesOf(node, map) ?? [seed] }, font, visible)
     return { field, seed, tone, trail: runsOff ? extendBeyondEdge(trail) : trail }
   })
 }
@@ -60,21 +57,21 @@ export async function drawImages(
 ): Promise<void> {
   if (brand.illustrations !== 'maps') return
   const colors = drawingColors(brand.colors)
-  const isProduction = process.env.NODE_ENV === 'production'
-  const save = (kind: string, svg: string) => saveDrawing(kind, svg, MAP_SIZE, root)
-
-  const maps = mapPlansOf(node, slug, font)
-  for (const { field, seed, tone, trail } of maps) {
-    // After a save, `gatsby develop` does not wait for another thread.
-    const svg = isProduction ? await drawTerrainInThread(seed, colors[tone]) : drawTerrain(seed, colors[tone])
-    actions.createNodeField({ node, name: field, value: { image: save('map', svg), trail } })
+  for (const { field, seed, tone, trail } of mapPlansOf(node, font)) {
+    const image = await drawMap(seed, colors[tone], root)
+    actions.createNodeField({ node, name: field, value: { image, trail } })
   }
-  const [map] = maps
   for (const name of contentType(node.internal.type)?.drawings ?? []) {
-    const svg =
-      name === 'thumbnail' && map ? drawThumbnail(map.seed, map.trail, colors.light) : drawTerrain(slug, colors.dark)
-    actions.createNodeField({ node, name, value: save(name, svg) })
+    actions.createNodeField({ node, name, value: await drawMap(slug, colors.dark, root) })
   }
+}
+
+/** Draws a terrain, and writes it to the folder of files that never change. */
+export async function drawMap(site: Site, palette: Palette, root = process.cwd()): Promise<Drawing> {
+  // After a save, `gatsby develop` does not wait for another thread.
+  const isProduction = process.env.NODE_ENV === 'production'
+  const svg = isProduction ? await drawTerrainInThread(site, palette) : drawTerrain(site, palette)
+  return saveDrawing('map', svg, MAP_SIZE, root)
 }
 
 /** Returns the part of a file's name that changes with its content, so that browsers can keep the file. */

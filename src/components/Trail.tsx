@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import styled, { css, keyframes } from 'styled-components'
 import { type Breakpoint, media } from '../styles/media'
-import { MAP_HEIGHT, MAP_WIDTH } from './map-size'
+import { LABEL_LEADING, LABEL_SIZES, MAP_HEIGHT, MAP_WIDTH } from './map-size'
 import { useInView } from './useInView'
 
 /** The part of a map illustration that stays visible when it is cropped. */
@@ -19,8 +19,10 @@ export interface TrailProps {
   trail: {
     readonly path: string
     readonly markers: readonly {
-      readonly number: number
-      readonly title: string
+      /** The marker's number; null for a summit whose label is a promise. */
+      readonly number: number | null
+      /** The lines of its label. */
+      readonly lines: readonly string[]
       readonly x: number
       readonly y: number
       readonly label: { readonly x: number; readonly y: number; readonly anchor: 'start' | 'middle' | 'end' }
@@ -28,6 +30,8 @@ export interface TrailProps {
   }
   /** The breakpoint at which markers start to show titles. By default, they never do. */
   labelsFrom?: Breakpoint
+  /** The size of the titles, by the kind of map. */
+  labelSize?: keyof typeof LABEL_SIZES
   /** Whether markers contain their numbers where titles do not fit, for an illustration with a numbered legend. */
   numbered?: boolean
   /** The part of the illustration that stays visible when it is cropped. */
@@ -38,10 +42,10 @@ export interface TrailProps {
  * The trail over a terrain, drawn on top of the terrain's image and cropped in the same way. Its drawing is animated
  * once, when it comes into view. Its content is also text beside it, so assistive technology skips it.
  */
-export function Trail({ trail, labelsFrom, numbered = false, cropFocus = 'middle' }: TrailProps) {
+export function Trail({ trail, labelsFrom, labelSize = 'page', numbered = false, cropFocus = 'middle' }: TrailProps) {
   const mask = useId()
   const drawing = useInView<SVGSVGElement>()
-  const summit = trail.markers.length
+  const summit = trail.markers.length - 1
   return (
     <Drawing
       ref={drawing}
@@ -50,6 +54,7 @@ export function Trail({ trail, labelsFrom, numbered = false, cropFocus = 'middle
       aria-hidden="true"
       focusable="false"
       $labelsFrom={labelsFrom}
+      $labelSize={LABEL_SIZES[labelSize]}
       $numbered={numbered}
     >
       <mask id={mask} maskUnits="userSpaceOnUse" x="-500" y="-100" width="2200" height="950">
@@ -58,19 +63,24 @@ export function Trail({ trail, labelsFrom, numbered = false, cropFocus = 'middle
       <g mask={`url(#${mask})`}>
         <path className="path" d={trail.path} />
       </g>
-      {trail.markers.map(({ number, x, y }) => (
-        <g key={number} transform={`translate(${x} ${y})`}>
-          <g className={number === summit ? 'marker summit' : 'marker'}>
+      {trail.markers.map(({ number, x, y }, index) => (
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+          <g className={index === summit ? 'marker summit' : 'marker'}>
             <path d="M0-13 13 0 0 13-13 0Z" />
             <path className="core" d="M0-6 6 0 0 6-6 0Z" />
-            {numbered && <text y="4.2">{number}</text>}
+            {numbered && number !== null && <text y="4.2">{number}</text>}
           </g>
         </g>
       ))}
       {labelsFrom &&
-        trail.markers.map(({ number, title, label }) => (
-          <text key={number} className="title" x={label.x} y={label.y} textAnchor={label.anchor}>
-            <tspan>{number}</tspan> {title}
+        trail.markers.map(({ number, lines, label }) => (
+          <text key={`${label.x} ${label.y}`} className="title" y={label.y} textAnchor={label.anchor}>
+            {lines.map((line, index) => (
+              <tspan key={line} x={label.x} dy={`${index && LABEL_LEADING}em`}>
+                {number !== null && <tspan className="number">{number} </tspan>}
+                {line}
+              </tspan>
+            ))}
           </text>
         ))}
     </Drawing>
@@ -106,12 +116,12 @@ const numberedMarkers = css`
     transform: scale(var(--unit));
   }
 
-  .marker .core {
+  .marker:has(text) .core {
     display: none;
   }
 `
 
-const Drawing = styled.svg<{ $labelsFrom: Breakpoint | undefined; $numbered: boolean }>`
+const Drawing = styled.svg<{ $labelsFrom: Breakpoint | undefined; $labelSize: number; $numbered: boolean }>`
   /* Illustration units per CSS pixel, so that a marker is as large on a phone as on a desktop. WebKit bug 313300: atan2() is
      wrong for container units, so the width is first resolved to a length. */
   --sheet: 100cqi;
@@ -170,11 +180,11 @@ const Drawing = styled.svg<{ $labelsFrom: Breakpoint | undefined; $numbered: boo
     stroke-width: 5;
     stroke-linejoin: round;
     paint-order: stroke;
-    font: 500 24px var(--font-text);
+    font: 500 ${({ $labelSize }) => $labelSize}px var(--font-text);
   }
 
   /* In ink, because sepia text is too pale on a contour line of the highest relief. */
-  tspan {
+  .number {
     font-weight: 700;
   }
 

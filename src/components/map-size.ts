@@ -19,6 +19,12 @@ export const MAP_HEIGHT = 750
 /** The size of a standard map. */
 export const MAP_SIZE: Size = { width: MAP_WIDTH, height: MAP_HEIGHT }
 
+/** The font size of a map's labels, in map units: a service's map is narrower than the others. */
+export const LABEL_SIZES = { page: 24, service: 29 }
+
+/** The distance between the baselines of a label's lines, in em. */
+export const LABEL_LEADING = 1.2
+
 /** Returns the distance between two points, in map units. */
 export function distance(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y)

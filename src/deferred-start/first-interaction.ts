@@ -5,20 +5,48 @@
  */
 const INTERACTION_EVENTS = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'focusin']
 
+/** How long a visitor must pause before `afterTyping` acts, in milliseconds: longer than between the keys of a slow typist. */
+const PAUSE_MS = 800
+
 /**
  * Calls an action once, at the first sign that the visitor is about to interact with the page.
  *
+ * @param action gets the event, unless the returned function was called
  * @returns a function that calls the action immediately, unless it was already called
  */
-export function onFirstInteraction(action: () => void): () => void {
+export function onFirstInteraction(action: (event?: Event) => void): () => void {
   const first = new AbortController()
-  const act = () => {
+  const act = (event?: Event) => {
     if (first.signal.aborted) return
     first.abort()
-    action()
+    action(event)
   }
   for (const type of INTERACTION_EVENTS) {
     addEventListener(type, act, { capture: true, passive: true, signal: first.signal })
   }
-  return act
+  return () => {
+    act()
+  }
+}
+
+/**
+ * Calls an action once, when the visitor pauses, or submits a form. The app's scripts block a phone for a quarter of a second, in
+ * which no typed letter would appear.
+ */
+export function afterTyping(action: () => void): void {
+  const typing = new AbortController()
+  const { signal } = typing
+  let pause: ReturnType<typeof setTimeout>
+  const act = () => {
+    clearTimeout(pause)
+    typing.abort()
+    action()
+  }
+  const wait = () => {
+    clearTimeout(pause)
+    pause = setTimeout(act, PAUSE_MS)
+  }
+  for (const type of ['pointerdown', 'focusin', 'input']) addEventListener(type, wait, { capture: true, signal })
+  for (const type of ['submit', 'invalid']) addEventListener(type, act, { capture: true, signal })
+  wait()
 }

@@ -24,7 +24,7 @@ export const SUBMISSION_KEY = 'consultation-sent'
 const DRAFT_DONE = 'reset'
 
 /** Selects the form fields that visitors fill in, which are those with a label. */
-const FIELDS = 'form [id][name]'
+export const FIELDS = 'form [id][name]'
 
 const fields = () => document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS)
 

@@ -7,8 +7,8 @@
 import { afterPaint } from './after-paint'
 import { expectApp } from './app-ready'
 import { recordEarlyEvents } from './event-replay'
-import { onFirstInteraction } from './first-interaction'
-import { SUBMISSION_KEY } from './form-autosave'
+import { afterTyping, onFirstInteraction } from './first-interaction'
+import { FIELDS, SUBMISSION_KEY } from './form-autosave'
 import { isWithoutApp } from './reload-without-app'
 import { showRequestedService } from './requested-service'
 import { readStored } from './session-storage'
@@ -55,6 +55,13 @@ function load(named: HTMLScriptElement): void {
   document.head.append(script)
 }
 
+/** Fetches a script, so that it can start as soon as the visitor pauses. */
+function preload({ src, integrity }: HTMLScriptElement): void {
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href: src, integrity }),
+  )
+}
+
 /** When the styles of printed pages load after the page has been shown, in milliseconds. By then, images are usually painted. */
 const PRINT_STYLES_DELAY_MS = 1000
 
@@ -80,9 +87,16 @@ showRequestedService()
 if (window.pagePath === UNKNOWN_PAGE) logUnknownPath(location.pathname)
 if (!isWithoutApp()) {
   expectApp()
-  const start = onFirstInteraction(() => {
+  const start = onFirstInteraction((event) => {
     // The scripts that every page needs to run the app. `nomodule` keeps browsers from loading them.
-    document.querySelectorAll<HTMLScriptElement>('script[nomodule]').forEach(load)
+    const scripts = document.querySelectorAll<HTMLScriptElement>('script[nomodule]')
+    const loadAll = () => {
+      scripts.forEach(load)
+    }
+    if (event && document.querySelector(FIELDS)) {
+      scripts.forEach(preload)
+      afterTyping(loadAll)
+    } else loadAll()
   })
   // A visitor who returns to a request with an unknown outcome must be informed before editing it.
   afterPaint(() => {

@@ -21,7 +21,7 @@ export function Footer({ settings, buildYear }: FooterProps) {
   const networks = social.flatMap(({ label, to }) => (to ? [{ label, to }] : []))
   return (
     <Root data-tone="dark">
-      {terrain && <Terrain image={terrain} alt="" sizes="100vw" />}
+      {terrain && <Terrain image={terrain} alt="" sizes="34vw" />}
       <Columns>
         <About>
           <Brand settings={settings} isOnDark />
@@ -156,10 +156,11 @@ const Root = styled.footer`
 
 const Terrain = styled(Picture)`
   position: absolute;
-  inset: auto 0 0;
+  inset: 0 0 0 auto;
+  inline-size: 34%;
   block-size: 100%;
   object-fit: cover;
-  object-position: bottom;
+  mask-image: linear-gradient(to right, transparent, black);
   opacity: 0.35;
 
   @media (forced-colors: active) {
@@ -204,7 +205,7 @@ const Title = styled.p`
 const FooterLink = styled(Link)`
   display: inline-flex;
   align-items: center;
-  min-block-size: 2.25rem;
+  min-block-size: 2rem;
   color: var(--muted);
   text-decoration: none;
 

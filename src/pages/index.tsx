@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { CallToAction } from '../sections/CallToAction'
 import { HomeHero } from '../sections/HomeHero'
+import { Plan } from '../sections/Plan'
 import { ServiceGrid } from '../sections/ServiceGrid'
 import { Stats } from '../sections/Stats'
 import { Testimonials } from '../sections/Testimonials'
@@ -15,6 +16,7 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
       <HomeHero page={homePage} />
       <Stats stats={homePage.stats} />
       <ServiceGrid services={homePage.services} />
+      <Plan plan={homePage.plan} />
       <Testimonials copy={homePage.testimonials} testimonials={allTestimonial.nodes} />
       <CallToAction page={homePage} hasOffer />
     </>
@@ -31,6 +33,9 @@ export const query = graphql`
       }
       services {
         ...ServiceGrid
+      }
+      plan {
+        ...Plan
       }
       testimonials {
         ...TestimonialsCopy

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { Approach } from '../sections/Approach'
 import { CallToAction } from '../sections/CallToAction'
+import { IndexSheet } from '../sections/IndexSheet'
 import { PageIntro } from '../sections/PageIntro'
 import { ServiceCatalog } from '../sections/ServiceCatalog'
 
@@ -12,6 +13,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesQuery>)
   return (
     <>
       <PageIntro intro={servicesPage.intro} />
+      <IndexSheet sheet={servicesPage.sheet} />
       <ServiceCatalog groups={servicesPage.groups} />
       <Approach approach={servicesPage.approach} />
       <CallToAction page={servicesPage} hasOffer />
@@ -25,6 +27,9 @@ export const query = graphql`
       ...Head
       intro {
         ...PageIntro
+      }
+      sheet {
+        ...IndexSheet
       }
       groups {
         ...ServiceCatalog

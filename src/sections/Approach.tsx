@@ -4,12 +4,13 @@ import { DiamondMarker } from '../components/DiamondMarker'
 import { Intro } from '../components/Intro'
 import { Section } from '../components/Section'
 import { timelineStyles } from '../components/timeline-styles'
+import { Heading } from '../components/Text'
 import { TitledList } from '../components/TitledList'
 import { useInView } from '../components/useInView'
 import { media } from '../styles/media'
 
 /** How an engagement proceeds: one trail across the page with a marker for each step. */
-export function Approach({ approach: { heading, text, steps } }: { approach: Queries.ApproachFragment }) {
+export function Approach({ approach: { heading, text, steps, price } }: { approach: Queries.ApproachFragment }) {
   const trail = useInView<HTMLUListElement>()
   return (
     <Section tone="mist" labelledBy="approach">
@@ -20,6 +21,14 @@ export function Approach({ approach: { heading, text, steps } }: { approach: Que
         items={steps}
         marker={(index) => <DiamondMarker filled={index === steps.length - 1} />}
       />
+      {price && (
+        <Price>
+          <Heading as="h3" $size="xs">
+            {price.heading}
+          </Heading>
+          <p>{price.text}</p>
+        </Price>
+      )}
     </Section>
   )
 }
@@ -32,6 +41,28 @@ export const query = graphql`
       title
       description
     }
+    price {
+      heading
+      text
+    }
+  }
+`
+
+const Price = styled.div`
+  display: grid;
+  gap: var(--space-2xs) var(--space-lg);
+  align-items: baseline;
+  margin-block-start: var(--space-xl);
+  padding-block: var(--space-sm);
+  border-block: 1px solid var(--border);
+
+  p {
+    max-inline-size: var(--measure);
+    color: var(--muted);
+  }
+
+  ${media.large} {
+    grid-template-columns: 22% 1fr;
   }
 `
 

@@ -34,7 +34,7 @@ export const query = graphql`
 const Pairs = styled.dl`
   display: grid;
   column-gap: var(--space-2xl);
-  margin-block-start: var(--space-lg);
+  margin-block-start: var(--space-md);
 
   > div {
     padding-block: var(--space-md);

@@ -12,7 +12,14 @@ import { Offer } from './Offer'
 export function HomeHero({ page }: { page: Queries.HomeHeroFragment }) {
   const { hero, map } = page
   return (
-    <Root map={map} sizes={`${mediaCondition('large')} 65vw, 100vw`} priority labelsFrom="wide" cropFocus="right">
+    <Root
+      map={map}
+      sizes={`${mediaCondition('large')} 65vw, 100vw`}
+      priority
+      labelsFrom="wide"
+      numbered
+      cropFocus="right"
+    >
       <Heading as="h1" $size="2xl">
         {hero.heading}
       </Heading>
@@ -24,6 +31,15 @@ export function HomeHero({ page }: { page: Queries.HomeHeroFragment }) {
         </ButtonLink>
       </Buttons>
       <Offer />
+      {map && (
+        <Legend role="list">
+          {hero.waymarks.map((waymark, index) => (
+            <li key={waymark}>
+              <span>{index + 1}</span> {waymark}
+            </li>
+          ))}
+        </Legend>
+      )}
     </Root>
   )
 }
@@ -33,6 +49,7 @@ export const query = graphql`
     hero {
       heading
       text
+      waymarks
       primary {
         ...Link
       }
@@ -72,6 +89,26 @@ const Root = styled(TerrainBand)`
       --trail-fade: linear-gradient(to right, transparent 10%, black 16%);
 
       min-block-size: clamp(34rem, calc(84svb - var(--header-height)), 44rem);
+    }
+  }
+`
+
+/* Where the map is too small for its labels, they are below it. */
+const Legend = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-md);
+  color: var(--muted);
+  font-size: var(--text-sm);
+
+  span {
+    color: var(--sepia);
+    font-weight: 600;
+  }
+
+  @media screen {
+    ${media.wide} {
+      display: none;
     }
   }
 `

@@ -42,21 +42,21 @@ const Root = styled.section`
   ${media.large} {
     display: grid;
     align-items: end;
-    padding-block: var(--space-xl);
+    padding-block: var(--space-lg);
 
     &:has(img) {
-      min-block-size: clamp(32rem, 34vw, 44rem);
+      min-block-size: 20rem;
     }
   }
 `
 
 const Terrain = styled(MapIllustration)`
-  aspect-ratio: 4 / 3;
+  block-size: 15rem;
 
   ${media.large} {
     position: absolute;
     inset: 0;
-    aspect-ratio: auto;
+    block-size: auto;
   }
 `
 

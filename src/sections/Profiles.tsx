@@ -9,7 +9,7 @@ import { Section } from '../components/Section'
 import { Heading, Prose } from '../components/Text'
 import { Tooltip } from '../components/Tooltip'
 import { interpolate } from '../layout/interpolate'
-import { media, mediaCondition } from '../styles/media'
+import { media } from '../styles/media'
 
 interface ProfilesProps {
   copy: Queries.ProfileCopyFragment
@@ -46,7 +46,7 @@ function Profile({ copy, member, isFirst }: ProfileProps) {
         name={name}
         portrait={member.image}
         priority={isFirst}
-        sizes={`${mediaCondition('medium')} 20rem, 100vw`}
+        sizes="15rem"
       />
       <div>
         <DraftBadge reason={member.unpublished} />
@@ -105,7 +105,7 @@ export const query = graphql`
     linkedin
     unpublished
     image {
-      gatsbyImageData(width: 640, aspectRatio: 1)
+      gatsbyImageData(width: 480, aspectRatio: 1)
     }
   }
 `
@@ -119,6 +119,10 @@ const Card = styled.article`
   gap: var(--space-lg);
   padding-block: var(--space-xl);
   border-block-start: 1px solid var(--border);
+
+  > :first-child {
+    max-inline-size: 15rem;
+  }
 
   /* Names have accents above capitals, such as “Å”. */
   h2 {
@@ -141,7 +145,7 @@ const Card = styled.article`
   }
 
   ${media.wide} {
-    grid-template-columns: 20rem 1fr 14rem;
+    grid-template-columns: 15rem 1fr 15rem;
 
     > :first-child {
       grid-row: auto;

@@ -44,6 +44,7 @@ export const query = graphql`
 
 const Root = styled(Section)`
   padding-block-start: 0;
+  counter-reset: service;
 `
 
 const Chapter = styled(Columns)`
@@ -57,8 +58,20 @@ const Chapter = styled(Columns)`
   }
 `
 
-/* On a tablet or wider, a service is a single line. */
+/* On a tablet or wider, a service is a single line. The numbers are those of the index sheet. */
 const Row = styled(ServiceLink)`
+  display: grid;
+  grid-template-columns: 2.5rem 1fr;
+  align-items: baseline;
+  counter-increment: service;
+
+  &::before {
+    content: counter(service);
+    color: var(--sepia);
+    font-family: var(--font-display);
+    font-size: var(--title-xs);
+  }
+
   &:not(:last-child) {
     border-block-end: var(--hairline);
   }

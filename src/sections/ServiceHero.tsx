@@ -10,9 +10,9 @@ import { StandaloneLink } from '../components/StandaloneLink'
 import { Heading, Prose } from '../components/Text'
 import { TitledList } from '../components/TitledList'
 import { interpolate } from '../layout/interpolate'
-import { useSiteSettings } from '../layout/useSiteSettings'
 import { media, mediaCondition } from '../styles/media'
 import { ServiceRequest } from './ServiceRequest'
+import { TrailProfile } from './TrailProfile'
 
 interface ServiceHeroProps {
   service: Queries.ServiceHeroFragment
@@ -20,16 +20,15 @@ interface ServiceHeroProps {
 }
 
 /**
- * The top of a service page: the title with the introduction, the button, the map or image, and the service's parts as the legend.
- * On a phone, they follow each other in this order. On a desktop, the button is beside the introduction, and the legend beside the
- * picture. Without a picture, the legend spans both columns.
+ * The top of a service page: the title with the promise, the introduction, and the button, the map or image, and the service's
+ * parts as the legend. On a phone, they follow each other in this order. On a desktop, the picture is beside the text.
  */
 export function ServiceHero({ service, copy }: ServiceHeroProps) {
-  const { title, introduction, name, image, imageAlt, map, cardsHeading, cards } = service
+  const { slug, title, introduction, name, image, imageAlt, map, cardsHeading, cards } = service
   const sizes = `${mediaCondition('large')} 46rem, 100vw`
   return (
     <Root>
-      <Columns $widths="62fr 38fr" $gap="lg">
+      <Columns $widths="5fr 7fr" $gap="xl">
         <Head>
           <BackLink to={copy.allServices.to}>
             <Icon paths={INTERFACE_ICONS.arrowLeft} />
@@ -39,15 +38,16 @@ export function ServiceHero({ service, copy }: ServiceHeroProps) {
           <Heading as="h1" $size="xl">
             {title}
           </Heading>
+          <Heading id="promise" $size="sm">
+            {cardsHeading}
+          </Heading>
           <Introduction>{introduction}</Introduction>
+          <Start>
+            <ServiceRequest service={service} copy={copy} />
+          </Start>
         </Head>
-        <Start>
-          {/* What the firm does, for visitors who come from a search engine. */}
-          <Tagline>{useSiteSettings().tagline}</Tagline>
-          <ServiceRequest service={service} copy={copy} />
-        </Start>
         {(image ?? map) && (
-          <Frame>
+          <Frame style={{ viewTransitionName: `service-${slug}` }}>
             {image ? (
               <Picture image={image} alt={imageAlt ?? name} sizes={sizes} priority />
             ) : (
@@ -57,24 +57,24 @@ export function ServiceHero({ service, copy }: ServiceHeroProps) {
                 sizes={sizes}
                 priority
                 labelsFrom="medium"
+                labelSize="service"
                 numbered
               />
             )}
+            {!image && map && <TrailProfile map={map} times={cards.map(({ when }) => when)} />}
           </Frame>
         )}
-        <Legend aria-labelledby="parts">
-          <Heading id="parts" $size="sm">
-            {cardsHeading}
-          </Heading>
-          <Parts ordered items={cards} />
-        </Legend>
       </Columns>
+      <section id="parts" aria-labelledby="promise">
+        <Parts ordered items={cards} marker={(index) => <When>{cards[index]?.when}</When>} />
+      </section>
     </Root>
   )
 }
 
 export const query = graphql`
   fragment ServiceHero on Service {
+    slug
     title
     unpublished
     introduction
@@ -85,11 +85,13 @@ export const query = graphql`
     imageAlt
     map {
       ...MapIllustration
+      ...TrailProfile
     }
     cardsHeading
     cards {
       title
       description
+      when
     }
     ...ServiceRequest
   }
@@ -113,14 +115,15 @@ const Root = styled(Section)`
 
 const Head = styled.div`
   display: grid;
-  gap: var(--space-lg);
+  gap: var(--space-sm);
+  align-content: start;
 `
 
 /* In front of the title, whose line box is taller than its letters and overlaps the link. */
 const BackLink = styled(StandaloneLink)`
   z-index: 1;
   justify-self: start;
-  margin-block-end: calc(-1 * var(--space-lg));
+  margin-block-end: calc(-1 * var(--space-sm));
   font-size: 1rem;
 
   + h1 {
@@ -134,21 +137,11 @@ const Introduction = styled(Prose)`
 
 /* On paper, at the end of the page only. */
 const Start = styled.div`
-  display: grid;
-  gap: var(--space-md);
-  align-self: end;
+  padding-block-start: var(--space-sm);
 
   @media print {
     display: none;
   }
-`
-
-const Tagline = styled.p`
-  max-inline-size: var(--measure);
-  font-family: var(--font-display);
-  font-size: var(--title-xs);
-  line-height: 1.3;
-  text-wrap: balance;
 `
 
 const Frame = styled.div`
@@ -162,21 +155,20 @@ const Frame = styled.div`
   }
 `
 
-const Legend = styled.section`
-  ${media.large} {
-    &:nth-child(3) {
-      grid-column: span 2;
-    }
-  }
+const When = styled.span`
+  grid-area: 1 / 3;
+  padding-inline-start: var(--space-2xs);
+  color: var(--muted);
+  font-size: 1rem;
 `
 
 const Parts = styled(TitledList)`
   display: block;
-  margin-block-start: var(--space-sm);
+  margin-block-start: var(--space-xl);
   counter-reset: part;
 
   li {
-    grid-template-columns: 2rem 1fr;
+    grid-template-columns: 2rem 1fr auto;
     gap: 0;
     align-items: baseline;
     padding-block: var(--space-sm);
@@ -193,8 +185,12 @@ const Parts = styled(TitledList)`
     line-height: 1.2;
   }
 
+  h3 {
+    grid-area: 1 / 2;
+  }
+
   p {
-    grid-column: 2;
+    grid-column: 2 / -1;
     max-inline-size: var(--measure);
     padding-block-start: var(--space-3xs);
     font-size: 1rem;
@@ -202,7 +198,8 @@ const Parts = styled(TitledList)`
   }
 
   ${media.large} {
-    columns: 18rem;
-    column-gap: var(--space-xl);
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(17rem, 1fr));
+    gap: var(--space-md) var(--space-xl);
   }
 `

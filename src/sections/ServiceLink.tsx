@@ -11,13 +11,12 @@ interface ServiceLinkProps {
   className?: string
 }
 
-/** An item of a list of services: a link with the service’s picture, its name, and a text. */
+/** An item of a list of services: a link with the service’s photograph, if it has one, its name, and a text. */
 export function ServiceLink({ service, text, className }: ServiceLinkProps) {
-  const picture = service.image ?? service.thumbnail
   return (
     <li className={className}>
       <Row to={service.canonicalPath}>
-        <Frame>{picture && <Picture image={picture} alt="" sizes="10rem" />}</Frame>
+        <Frame>{service.image && <Picture image={service.image} alt="" sizes="10rem" />}</Frame>
         <CardTitle>{service.name}</CardTitle>
         <Text>{text}</Text>
         <DiamondMarker />
@@ -34,13 +33,10 @@ export const query = graphql`
     image {
       gatsbyImageData(layout: FIXED, width: 160, aspectRatio: 1.6)
     }
-    thumbnail {
-      ...Drawing
-    }
   }
 `
 
-/* A service without a picture has a plain field, in line with the pictures of the others, if there are any. */
+/* A service without a photograph has a plain field, in line with those of the others, if there are any. */
 const Row = styled(CardLink)`
   display: grid;
   grid-template-columns: 1fr auto;

@@ -61,9 +61,10 @@ const Counted = styled.section`
 `
 
 const Text = styled(Paragraphs)`
-  margin-block-start: var(--space-lg);
+  margin-block-start: var(--space-md);
 
   p:first-child {
+    max-inline-size: calc(var(--measure) * 0.82);
     color: var(--ink);
     font-size: var(--text-lg);
   }

@@ -17,7 +17,7 @@ export function Testimonials({ copy, testimonials }: TestimonialsProps) {
   const [first, ...others] = testimonials
   if (!first || !copy) return null
   return (
-    <Section tone="mist" labelledBy="testimonials">
+    <Section labelledBy="testimonials">
       <Quotes $widths="7fr 5fr">
         <div>
           <Heading id="testimonials">{copy.heading}</Heading>

@@ -10,7 +10,7 @@ export const query = graphql`
       path
       markers {
         number
-        title
+        lines
         x
         y
         label {

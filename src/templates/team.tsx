@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
+import { CallToAction } from '../sections/CallToAction'
 import { PageIntro } from '../sections/PageIntro'
 import { Profiles } from '../sections/Profiles'
 import { TeamValues } from '../sections/TeamValues'
@@ -13,6 +14,7 @@ export default function TeamPage({ data }: PageProps<Queries.TeamQuery>) {
       <PageIntro intro={teamPage.intro} />
       <Profiles copy={teamPage.profile} members={allTeamMember.nodes} />
       <TeamValues values={teamPage.values} />
+      <CallToAction page={teamPage} hasOffer />
     </>
   )
 }
@@ -30,6 +32,7 @@ export const query = graphql`
       values {
         ...Values
       }
+      ...CallToAction
     }
     allTeamMember(sort: [{ order: ASC }, { fields: { slug: ASC } }]) {
       nodes {

@@ -40,10 +40,6 @@ test('the report shows no source line for a problem with a whole file', () => {
   )
 })
 
-test('the report shows only the summary if there are no problems', () => {
-  expect(lines()).toEqual(['Checked 31 files: no errors, no warnings'])
-})
-
 test('the report shortens a long line around the carets', () => {
   const source = `summary: ${'word '.repeat(60)}here ${'word '.repeat(60)}`
   const [, , text = '', caret = ''] = lines({ source, column: source.indexOf('here') + 1, length: 4 })

@@ -26,7 +26,6 @@ describe('YAML that cannot be read', () => {
     'summary: Plans → summary: "Plans':
       '6:10 the text begins with a quote that is never closed. Add the same quote at the end of the text.',
     "name: Tax Planning → name: 'Ada's plan'": `2:12 ${CLOSED}`,
-    'name: Tax Planning → name: "The "Tax" plan"': `2:13 ${CLOSED}`,
     'name: Tax Planning → name: "A\\C"':
       '2:9 a backslash (\\) has a special meaning in double quotes. Write it twice (\\\\), or put the text in single quotes.',
     'name: Tax → name: @Tax': `2:7 text that begins with this character must be in quotes. ${QUOTES}`,
@@ -36,7 +35,6 @@ describe('YAML that cannot be read', () => {
     'name: Tax → name Tax':
       '2:1 this line has no field name. Write “name: text”. If it continues the text above, indent it further than the field name.',
     'name: Tax → name:Tax': COLON,
-    'name: Tax → name：Tax': COLON,
     'name: Tax →   name: Tax':
       '1:8 the line below is indented too far. Use spaces to line it up with the fields around it.',
     '    description: One sentence about review →    description: One sentence about review': `12:4 ${INDENTED}`,
@@ -63,7 +61,6 @@ describe('characters that nobody sees', () => {
     'name: Tax → na\u200Bme: Tax': `2:3 ${INVISIBLE}`,
     'name: Tax → name: T\u202Eax': `2:8 ${INVISIBLE}`,
     'name: Tax Planning → name: "Tax\\u001B[31m"': `2:7 ${ESCAPED}`,
-    'name: Tax Planning → name: "Tax\\u202Egnp"': `2:7 ${ESCAPED}`,
     'name: Tax Planning → name: "Tax\\uD800"': `2:7 ${ESCAPED}`,
   })
 })
@@ -71,7 +68,6 @@ describe('characters that nobody sees', () => {
 describe('YAML that runs code, or expands to more than it shows', () => {
   testMistakes(SERVICE, {
     'name: Tax → name: *Tax': '2:7 text that begins with * must be in quotes. Put the text in double quotes.',
-    'name: Tax → name: &tax Tax': '2:7 text that begins with & must be in quotes. Put the text in double quotes.',
     'name: Tax → name: !js Tax': '2:7 text that begins with ! must be in quotes. Put the text in double quotes.',
   })
 })
@@ -79,8 +75,6 @@ describe('YAML that runs code, or expands to more than it shows', () => {
 test.each([
   ['brackets', '['.repeat(30)],
   ['dashes', `${'- '.repeat(100_000)}x`],
-  ['question marks', `${'? '.repeat(10_000)}x`],
-  ['mappings', '{a: '.repeat(10_000) + '}'.repeat(10_000)],
   ['lists with another item', `a: ${'[a, '.repeat(10_000)}`],
   ['indentation', Array.from({ length: 600 }, (_, level) => `${' '.repeat(level)}a:`).join('\n')],
 ])('a file with deeply nested %s is rejected before it can crash the parser', (_, text) => {

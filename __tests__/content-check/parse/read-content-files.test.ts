@@ -76,8 +76,7 @@ test('a missing content folder is reported, and one that is a symbolic link is n
 test.each(
   Object.entries({
     'jobs/new.txt': 'the file has the wrong extension. Rename it to new.yml.',
-    'jobs/new.YAML': 'the file has the wrong extension. Rename it to new.yml.',
-    'pages/hme.yml': 'the site does not use this file. Did you mean “home”?',
+    'pages/hme.yml': 'the site does not use this file. Did you mean “pages/home.yml”?',
     'xyz.yml':
       'the site does not use this file. A page of your own belongs in content/text-pages/. The only files allowed here are site.yml, brand.yml, integrations.yml, statistics.yml, and redirects.yml.',
     'service/new.yml': 'the site does not use this folder. Did you mean “services”?',

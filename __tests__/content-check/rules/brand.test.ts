@@ -53,9 +53,7 @@ describe('a logo', () => {
   test.each([
     ['shapes', LOGO],
     ['a gradient of its own', svg('<linearGradient id="a"/><path fill="url( \'#a\')" d="M0 0h9v9z"/>')],
-    ['a repeated shape', svg('<path id="a" d="M0 0h9v9z"/><use href="#a"/>')],
     ['a style', svg('<style>.a{fill:#123456}</style><path class="a" d="M0 0h9v9z"/><g/>')],
-    ['an XML declaration and a comment', `<?xml version="1.0"?>\n<!-- A mark -->\n${LOGO}\n`],
     ['a view box with commas, twice as wide as it is tall', svg('', 'viewBox=" 0,0,80,40 "')],
   ])('may have %s', (_, text) => {
     expect(faults(text)).toEqual([])
@@ -70,29 +68,15 @@ describe('a logo', () => {
     ],
     ['HTML', svg('<foreignObject/>'), `${ONLY_SHAPES('foreignObject')} ${DELETE}`],
     ['text', svg('<text>Firm</text>'), `${ONLY_SHAPES('text')} Convert the text to outlines, and export it again.`],
-    ['text on a line', svg('<tspan/>'), `${ONLY_SHAPES('tspan')} Convert the text to outlines, and export it again.`],
-    [
-      'text on a path',
-      svg('<textPath/>'),
-      `${ONLY_SHAPES('textPath')} Convert the text to outlines, and export it again.`,
-    ],
     ['an event attribute', svg('', 'viewBox="0 0 40 40" ONLOAD="attack()"'), SCRIPT('ONLOAD')],
     ['another file', svg('<use href="other.svg#a"/>'), REFERENCE('href')],
-    [
-      'a script address',
-      svg('<use xmlns:x="http://www.w3.org/1999/xlink" x:href="javascript:attack()"/>'),
-      REFERENCE('x:href'),
-    ],
     ['a pattern of another file', svg('<path fill="url( &quot;https://example.com/a#b&quot; )"/>'), REFERENCE('fill')],
     ['another base address', svg('<g xml:base="https://example.com/"/>'), REFERENCE('xml:base')],
     ['an address in entities', svg('<path style="fill:u&#114;l(b.svg)"/>'), REFERENCE('style')],
-    ['a set of images', svg('<path style="fill:image-set(\'a.png\')"/>'), REFERENCE('style')],
     ['an imported style', svg('<style>@IMPORT "a.css";</style>'), STYLE],
     ['an address in a style', svg('<style><![CDATA[a{fill:url(b.svg)}]]></style>'), STYLE],
-    ['an escaped address in a style', svg('<style>a{fill:u\\72l(b.svg)}</style>'), STYLE],
     ['an imported style with a comment', svg('<style>@im<!-- -->port "a.css";</style>'), STYLE],
     ['an imported style in parts', svg('<style><![CDATA[@im]]><![CDATA[port "a.css";]]></style>'), STYLE],
-    ['an imported style as an entity', svg('<style>&#64;import "a.css";</style>'), STYLE],
     ['an element in a style', svg('<style>@im<g>a</g>port "a.css";</style>'), `contains <g> in a style. ${EXPORT}`],
     [
       'a style sheet',
@@ -105,10 +89,8 @@ describe('a logo', () => {
       `has a document type, which can define entities. ${EXPORT}`,
     ],
     ['no view box', svg('', 'width="40" height="40"'), NO_VIEW_BOX],
-    ['a view box without a width', svg('', 'viewBox="0 0 0 40"'), NO_VIEW_BOX],
     ['a view box without a height', svg('', 'viewBox="0 0 40 0"'), NO_VIEW_BOX],
     ['a wide drawing', svg('', 'viewBox="0 0 81 40"'), `is 81 × 40, which is too wide for an icon. ${MARK}`],
-    ['a tall drawing', svg('', 'viewBox="0 0 40 81"'), `is 40 × 81, which is too tall for an icon. ${MARK}`],
     ['another kind of document', '<html/>', NOT_SVG],
     ['no namespace', '<svg viewBox="0 0 40 40"/>', NOT_SVG],
     ['nothing in it', '', `is not an SVG drawing. ${EXPORT}`],
@@ -120,7 +102,6 @@ describe('a logo', () => {
 
   test.each([
     ['an element', svg('\n  <script/>'), '<script'],
-    ['a style', svg('\n<g/><style>@import "a";</style>'), '<style'],
     ['a processing instruction', `<?xml version="1.0"?><?a b?>${LOGO}`, '<?a'],
     ['a document type', `\n<!DOCTYPE svg>${LOGO}`, '<!'],
     ['the drawing', `\n${svg('', '')}`, '<svg'],

@@ -16,7 +16,6 @@ describe('a field that is missing, unknown, or empty', () => {
     'name: Tax → nmae: Tax': '2:1 “nmae” is not a field here. Did you mean “name”?',
     'name: Tax → id: tax\nname: Tax': `2:1 “id” is not a field here. Remove it; the fields here are ${SERVICE_FIELDS}.`,
     'name: Tax → __proto__: {polluted: true}\nname: Tax': `2:1 “__proto__” is not a field here. Remove it; the fields here are ${SERVICE_FIELDS}.`,
-    'name: Tax → <<: {title: Evil}\nname: Tax': `2:1 “<<” is not a field here. Remove it; the fields here are ${SERVICE_FIELDS}.`,
     'title: Tax → Title: Tax':
       '1:1 “Title” is not a field here. Write “title:” exactly; capitals, spaces, and hyphens matter.',
     'name: Tax → name\u00A0: Tax':
@@ -57,9 +56,7 @@ describe('a value of the wrong type, size, or format', () => {
     'order: 1 → order: "1"': `3:8 Order: is text. ${ORDER}`,
     'order: 1 → order: 1000': `3:8 Order: is 1000. ${ORDER}`,
     'order: 1 → order: 0': `3:8 Order: is 0. ${ORDER}`,
-    'order: 1 → order: [1]': `3:8 Order: is a list. ${ORDER}`,
     'order: 1 → order: {a: 1}': `3:8 Order: is a group of fields. ${ORDER}`,
-    'order: 1 → order: true': `3:8 Order: is a true/false value. ${ORDER}`,
     'title: Partner → title: >-\n  Partner Partner Partner Partner Partner Partner Partner Partner Partner':
       '2:8 Role: has 71 characters. The limit is 60; shorten it by 11.',
     'ada@example.com → ada(at)example.com':
@@ -87,8 +84,6 @@ describe('a value of the wrong type, size, or format', () => {
       '13:16 Illustrations: “mapps” is not one of the allowed values. Did you mean “maps”?',
     'illustrations: maps → illustrations: drawings':
       '13:16 Illustrations: “drawings” is not one of the allowed values. Write maps, photographs, or none.',
-    'illustrations: maps → illustrations: 3':
-      '13:16 Illustrations: is a number. It must be maps, photographs, or none.',
     '"#0b5fae" → red':
       '5:11 Colors › Accent: is not in the right format. It must be a color in quotes: # followed by six characters from 0 to 9 and a to f, such as "#c8341c".',
   })
@@ -137,8 +132,6 @@ describe('text that YAML would silently drop or change', () => {
       '2:7 Short name: is empty, because YAML reads null as an empty value. Put the text in quotes: "null".',
     'name: Tax Planning → name: “Tax Planning”':
       '2:7 Short name: YAML reads typographic quotes as part of the text. Write "Tax Planning". To show the typographic quotes, write "“Tax Planning”".',
-    'name: Tax Planning → name: «Tax»':
-      '2:7 Short name: YAML reads typographic quotes as part of the text. Write "Tax". To show the typographic quotes, write "«Tax»".',
     'name: Tax Planning → name: ‘Tax "A"’':
       '2:7 Short name: YAML reads typographic quotes as part of the text. Write \'Tax "A"\'. To show the typographic quotes, write \'‘Tax "A"’\'.',
     'name: Tax Planning → name: Tax Planning"':
@@ -156,7 +149,6 @@ describe('text that YAML would silently drop or change', () => {
     'summary: Plans → summary: “Plans” is the word for plans',
     'summary: Plans → summary: Plans “at 9"” and',
     'name: Tax Planning → name: No',
-    'name: Tax Planning → name: C#',
     'introduction: We → introduction: In {7} steps, we',
   ])
   testAccepted('pages/home.yml', ['- tax-planning → - tax-planning # In spring.'])
@@ -199,8 +191,6 @@ describe('placeholders that the site fills in', () => {
   testMistakes(SITE, {
     '© {year} {name} → © {yaer} {name}':
       '49:14 Footer › Copyright line: “{yaer}” is not a placeholder here. Did you mean “{year}”?',
-    '© {year} {name} → © {year} {host_name}':
-      '49:14 Footer › Copyright line: “{host_name}” is not a placeholder here. Did you mean “{name}”?',
     '© {year} {name} → © {name} of {city}':
       '49:14 Footer › Copyright line: “{city}” is not a placeholder here. This field supports only “{year}” and “{name}”. Remove anything else in braces.',
     'tagline: Advice → tagline: Advice {consultation}':
@@ -229,8 +219,6 @@ describe('the description of a page, in which the site’s offer is filled in', 
 describe('text that someone still has to write', () => {
   testMistakes(JOB, {
     'location: Chicago → location: "To write: place"':
-      '3:11 Location: is still a placeholder. Replace it, or hide the entry from visitors with a line “draft: true”.',
-    'location: Chicago → location: To write':
       '3:11 Location: is still a placeholder. Replace it, or hide the entry from visitors with a line “draft: true”.',
   })
   testMistakes(MEMBER, {

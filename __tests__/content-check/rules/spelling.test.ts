@@ -34,7 +34,6 @@ test('a misspelled word is a warning that suggests up to three words with one ot
 test.each([
   ['en-US', 'Colour, analyse and favourite, but color, analyze and favorite.', ['Colour', 'analyse', 'favourite']],
   ['en-GB', 'Color, analyze and favorite, but colour, analyse and favourite.', ['Color', 'analyze', 'favorite']],
-  ['en-AU', 'Color and favorite, but colour and favourite.', ['Color', 'favorite']],
   ['en', 'Colour but color.', ['Colour']],
 ])('the dictionary of the language is used, %s', (language, text, words) => {
   expect(wordsIn(text, language)).toEqual(words)
@@ -51,7 +50,6 @@ test.each([
   ['apostrophes and hyphens', '"The client’s and clients\' well-being, don\'t they?"'],
   ['abbreviations and single letters', 'CPAs, IRAs, an A b c.'],
   ['numbers', 'A 401k, 2nd and 9am.'],
-  ['accents', 'A café, a nai\u0308ve one.'],
   ['addresses', 'https://exmaple.com/abcde, me@wxyz.org and wxyz.org.'],
   ['placeholders', 'We {naem} and {hoost_naem}.'],
   ['text that is still to be written', '"To write: advizors"'],

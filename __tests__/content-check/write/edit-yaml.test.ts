@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { editYaml, formatYaml } from '../../../content-check/write/edit-yaml'
+import { formerItems } from '../../../content-check/write/former-items'
 
 const TEXT = `# The head of the file.
 title: Tax planning # the name
@@ -115,9 +116,51 @@ test.each<[title: string, change: (value: Fields) => unknown, from: string, to: 
   expect(edited(change)).toBe(TEXT.replace(from, to))
 })
 
-test('text that does not fit on its line is folded', () => {
-  const text = 'Words and more words, '.repeat(6).trim()
-  expect(editYaml('title: Short\n', { title: text }, SCHEMA)).toMatch(/^title: >-\n {2}Words .{90,105}\n {2}words/)
+/** The first three fields that tests use, in this order; the others have no place of their own. */
+const ORDERED = z.object({ a: z.unknown(), b: z.unknown(), c: z.unknown() })
+
+test.each([
+  ['new fields go where the schema has them, in any order', 'b: 1', '{ c: 3, b: 1, a: 2 }', 'a: 2/b: 1/c: 3'],
+  ['fields that the schema lacks go to the end, as given', 'b: 1', '{ z: 4, d: 5, c: 3, b: 1 }', 'b: 1/c: 3/z: 4/d: 5'],
+  ['a number in place of a quoted text has no quotes', 'a: "1"', '{ a: 2 }', 'a: 2'],
+  ['a quoted text keeps its kind of quotes', "a: 'b'", '{ a: c }', "a: 'c'"],
+  ['a group in place of a text keeps the comment', '# On a/a: b', '{ a: { c: 1 } }', '# On a/a:/  c: 1'],
+  ['a new first item is not set apart', 'a:/  - b//  - c', '{ a: [d, b, c] }', 'a:/  - d//  - b//  - c'],
+  ['the item that becomes the first is not set apart', 'a:/  - b//  - c', '{ a: [c] }', 'a:/  - c'],
+  ['the field that becomes the first is not set apart', 'a: 1//b: 2', '{ b: 2 }', 'b: 2'],
+  ['a comment after a list is about the next field', 'a:/  - b/# On c/c: 1', '{ a: [], c: 1 }', 'a: []/# On c/c: 1'],
+  ['an indented one stays in it', 'a:/  - b/  # In a/# On c/c: 1', '{ a: [b], c: 2 }', 'a:/  - b/  # In a/# On c/c: 2'],
+  ['a file may be a list of lists', '- - a/  # In it/# On b/- - b', '[[a], [c]]', '- - a/  # In it/# On b/- - c'],
+])('%s', (_, before, after, written) => {
+  const lines = (text: string) => `${text.replaceAll('/', '\n')}\n`
+  expect(editYaml(lines(before), parse(after), ORDERED)).toBe(lines(written))
+})
+
+const wide = (length: number) => 'words '.repeat(30).slice(0, length - 1) + 'x'
+
+test.each([
+  [108, { title: wide(101) }, false],
+  [109, { title: wide(102) }, true],
+  [108, { a: { title: wide(99) } }, false],
+  [109, { a: { title: wide(100) } }, true],
+])(
+  'a line of %i characters with its name and indentation is folded only if it is too long: %j',
+  (_, value, isFolded) => {
+    expect(editYaml('b: 1\n', value, undefined).includes('>-\n')).toBe(isFolded)
+  },
+)
+
+test.each([
+  ['the one with the most equal fields', '[{ a: 1, b: 0, c: 0 }, { a: 1, b: 2, c: 0 }]', '[{ a: 1, b: 2, c: 3 }]', [1]],
+  ['the first of two that are equally alike', '[{ a: 1, b: 0 }, { a: 1, b: 2 }]', '[{ a: 1, b: 3 }]', [0]],
+  ['one that no equal item takes', '[{ a: 1, b: 0 }, { a: 1, b: 2 }]', '[{ a: 1, b: 3 }, { a: 1, b: 0 }]', [1, 0]],
+  ['in the order of equal items', '[a, a, b]', '[b, a, a]', [2, 0, 1]],
+  ['none for a repeated item', '[a]', '[a, a]', [0, undefined]],
+  ['the one in the same place for a text', '[a, b]', '[a, c]', [0, 1]],
+  ['none for a group with nothing in common', '[{ a: 1, b: 2 }]', '[{ a: 3, b: 4 }]', [undefined]],
+  ['the one in the same place for a group of one field', '[{ a: 1 }]', '[{ a: 2 }]', [0]],
+])('a changed item was before %s', (_, before, after, former) => {
+  expect(formerItems(parse(before) as unknown[], parse(after) as unknown[])).toEqual(former)
 })
 
 test('a formatted file does not change', () => {

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
+import { countryOf } from '../../../gatsby/drawings/country'
 import { generateLandscape } from '../../../gatsby/drawings/landscape'
-import { extendBeyondEdge, type Marker, planTrail, type Trail } from '../../../gatsby/drawings/trail'
+import {
+  extendBeyondEdge,
+  type Marker,
+  planTrail,
+  planTrailWithProfile,
+  type Trail,
+} from '../../../gatsby/drawings/trail'
 import { LABEL_FONT } from '../../factories/label-font'
 import { crossesItself, gapTo, overlap, type Rectangle, walkPath } from './geometry'
 import { SERVICES, TITLES } from './samples'
@@ -21,15 +28,17 @@ const wideTitle = fc
   .map(([letter, length]) => letter.repeat(length))
 const title = fc.oneof({ weight: 9, arbitrary: textOf(40) }, { weight: 1, arbitrary: wideTitle })
 
-function boxOf({ number, title: text, label }: Marker): Rectangle {
-  const width = LABEL_FONT.widthOf(`${number} ${text}`, 24)
+function boxOf({ number, lines, label }: Marker, size: number): Rectangle {
+  const widths = lines.map((text) => LABEL_FONT.widthOf(number === null ? text : `${number} ${text}`, size))
+  const width = Math.max(...widths)
   const left = label.x - { start: 0, middle: width / 2, end: width }[label.anchor]
-  return { left, right: left + width, top: label.y - 0.966 * 24, bottom: label.y + 0.246 * 24 }
+  const bottom = label.y + (0.246 + 1.2 * (lines.length - 1)) * size
+  return { left, right: left + width, top: label.y - 0.966 * size, bottom }
 }
 
-function faultsOf({ path, markers }: Trail, frame: Rectangle = WHOLE): string[] {
+function faultsOf({ path, markers }: Trail, frame: Rectangle = WHOLE, size = 24): string[] {
   const line = walkPath(path)
-  const boxes = markers.map(boxOf)
+  const boxes = markers.map((marker) => boxOf(marker, size))
   const isAtEdge = ({ left, top, right, bottom }: Rectangle) =>
     left < frame.left + 10 || top < frame.top + 10 || right > frame.right - 10 || bottom > frame.bottom - 10
   const labelFaults = boxes.flatMap((box, index) => [
@@ -56,7 +65,7 @@ test.each([
   (_, frame, titles, numRuns) => {
     fc.assert(
       fc.property(slug, titles, (seed, texts) => {
-        expect(faultsOf(planTrail(seed, texts, LABEL_FONT, frame), frame)).toEqual([])
+        expect(faultsOf(planTrail(seed, { titles: texts }, LABEL_FONT, frame), frame)).toEqual([])
       }),
       { numRuns, seed: 20260 },
     )
@@ -65,14 +74,14 @@ test.each([
 )
 
 test('if six of the longest titles do not fit on a map, its labels have only their numbers', () => {
-  const trail = planTrail('map-1', Array<string>(6).fill('W'.repeat(40)), LABEL_FONT)
-  expect(trail.markers.map(({ number, title: text }) => `${number}${text}`)).toEqual(['1', '2', '3', '4', '5', '6'])
+  const trail = planTrail('map-1', { titles: Array<string>(6).fill('W'.repeat(40)) }, LABEL_FONT)
+  expect(trail.markers.map(({ number, lines }) => `${number}${lines.join('')}`)).toEqual(['1', '2', '3', '4', '5', '6'])
   expect(faultsOf(trail)).toEqual([])
 })
 
 test('a trail does not cross itself, and ends with its last marker on the highest point of its map', () => {
   for (const seed of [...SERVICES, ...Array.from({ length: 40 }, (_, index) => `map-${index}`)]) {
-    const { path, markers } = planTrail(seed, TITLES, LABEL_FONT)
+    const { path, markers } = planTrail(seed, { titles: TITLES }, LABEL_FONT)
     const line = walkPath(path)
     const end = line.at(-1) ?? { x: 0, y: 0 }
     expect(crossesItself(line.filter((_, index) => index % 5 === 0))).toBe(false)
@@ -90,4 +99,31 @@ test.each([
   ['left', 'M8 300C100 300 200 300 300 300', 'M-392 300L8 300C100 300 200 300 300 300'],
 ])('a trail that begins at the %s edge is extended beyond it', (_, path, extended) => {
   expect(extendBeyondEdge({ path, markers: [] })).toEqual({ path: extended, markers: [] })
+})
+
+const country = countryOf([6, 3])
+const HILLS = [0, 1].flatMap((massif) => Array.from({ length: 6 }, (_, hill) => ({ country, massif, hill })))
+
+test('the labels of a service’s three parts and of its promise touch nothing on any hill of the country', () => {
+  const labels = { titles: TITLES, promise: 'A tax calendar that your whole office can keep for years to come' }
+  for (const hill of HILLS) {
+    const trail = planTrail(hill, labels, LABEL_FONT)
+    expect(faultsOf(trail, WHOLE, 29)).toEqual([])
+    expect(trail.markers.map(({ number, lines }) => [number, ...lines])).toEqual([
+      ...TITLES.map((text, index) => [index + 1, text]),
+      [null, 'A tax calendar that your whole', 'office can keep for years to come'],
+    ])
+  }
+})
+
+test('a trail’s cross section rises from its lowest to its highest point, with the markers on it in order', () => {
+  for (const hill of HILLS) {
+    const { path, markers } = planTrailWithProfile(hill, { titles: TITLES, promise: 'A plan' }, LABEL_FONT).profile
+    const ground = walkPath(path)
+    expect(Math.max(...ground.map(({ y }) => y))).toBeGreaterThan(85)
+    expect(markers.at(-1)).toEqual({ x: 600, y: 0 })
+    expect(markers.map(({ x }) => x)).toEqual(markers.map(({ x }) => x).sort((a, b) => a - b))
+    for (const marker of markers)
+      expect(Math.min(...ground.map((point) => Math.hypot(point.x - marker.x, point.y - marker.y)))).toBeLessThan(4)
+  }
 })

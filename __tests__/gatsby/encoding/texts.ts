@@ -1,9 +1,34 @@
 import fc from 'fast-check'
 import { PAYLOADS } from '../../hostile/payloads'
-import { WRITER_PAYLOADS } from '../../hostile/writer-payloads'
 
-/** Every hostile text in the tests. */
-export const HOSTILE_TEXTS: readonly string[] = [...PAYLOADS, ...WRITER_PAYLOADS]
+/** Every hostile text in the tests. The last ones attack redirect pages, sitemaps, and the configuration of hosts. */
+export const HOSTILE_TEXTS: readonly string[] = [
+  ...PAYLOADS,
+  '</title><meta/http-equiv=refresh/content=0;url=https://evil.example/>',
+  '</loc></url><url><loc>https://evil.example/',
+  '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]>&b;',
+  // nginx
+  '$host',
+  '";} server { listen 8080; root /; } map $uri $other { default "',
+  '\\$host',
+  '~.*',
+  ';}',
+  // Caddy
+  '{$SMTP_PASSWORD}',
+  '\\{path}',
+  '" permanent } respond "attack',
+  // Netlify and Cloudflare
+  ':splat',
+  ' 200! Country=us',
+  '/* https://evil.example/ 301!',
+  '! Content-Security-Policy',
+  'a , b,c',
+  // Addresses
+  '/\\evil.example',
+  '?next=https://evil.example/',
+  '#team#',
+  '\u202Egnp.exe',
+]
 
 /** Characters that are significant in one of the languages that the build writes. */
 const SIGNIFICANT = Array.from('aB0-<>&"\'`\\${};#:*%!~,=/ ')

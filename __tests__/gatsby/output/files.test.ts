@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, utimesSync } from 'node:fs'
+import { readFileSync, utimesSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { publishedList } from '../../../gatsby/output/admin'
+import { publishedContent } from '../../../gatsby/output/admin'
 import { completeApp } from '../../../gatsby/output/built-app'
 import { emptyBuiltSite, removeUnknownPages } from '../../../gatsby/output/cleanup'
 import { compressFiles } from '../../../gatsby/output/compressed-files'
@@ -22,10 +22,6 @@ describe('the app of a build', () => {
     write('page-data/index/page-data.json')
     return completeApp(site.at())
   }
-
-  test('cannot lack a global style sheet', () => {
-    expect(() => complete({ app: ['app-01.js'] })).toThrow('The build has no global style sheet')
-  })
 
   test('lists every script of a page in its chunk map, including scripts that several pages share', () => {
     complete({ app: ['styles.01.css', 'app-01.js'], about: ['384-01.js', 'about-01.js'], contact: ['384-01.js'] })
@@ -51,11 +47,6 @@ describe('the previous build', () => {
     write(picture, 'index.html', 'about/index.html', 'static/share-01.jpg', 'static/admin/start.js')
     emptyBuiltSite(site.at())
     expect(site.files()).toEqual([picture])
-  })
-
-  test('has the folder that Gatsby needs, even if there was no build', () => {
-    emptyBuiltSite(site.at('public'))
-    expect(existsSync(site.at('public/static'))).toBe(true)
   })
 
   test('loses the pages of its redirects and of the editor, and no others', () => {
@@ -91,13 +82,6 @@ describe('compression', () => {
     expect(site.files()).toEqual([...names, 'small.json'])
   })
 
-  test('keeps a version that is newer than its original', async () => {
-    write('index.html', 'index.html.br')
-    utimesSync(site.at('index.html'), 0, 0)
-    await compressFiles(site.at())
-    expect(site.read('index.html.br')).toBe('index.html.br')
-  })
-
   test('removes the versions of a deleted file, but keeps an archive', async () => {
     write('services/old/index.html.br', 'services/old/index.html.gz', 'static/forms.tar.gz')
     await compressFiles(site.at())
@@ -118,10 +102,6 @@ describe('the copy for hosts that choose the file for an address', () => {
     expect(site.read('flat/about.html')).toBe('about/index.html')
   })
 
-  test('also has each page in its own folder if folders are kept', () => {
-    expect(copied(['index.html', 'about/index.html'], true)).toEqual(['about.html', 'about/index.html', 'index.html'])
-  })
-
   test('has only files that visitors and the host request, and none of an earlier copy', () => {
     site.write('flat/gone.html')
     const requested = ['_headers', '_redirects', 'app-01.js', 'page-data/about/page-data.json', 'static/hill.avif']
@@ -140,7 +120,7 @@ test.each([
 
 test('the list for the editor has the paths of files, and only the fields that determine addresses', () => {
   const content = contentFolder()
-  const list = publishedList(content.root)
+  const list = publishedContent(content.root)
   content.dispose()
   expect(list).toMatchObject({ 'services/tax-planning.yml': { prefixes: ['services'] }, 'team/ada-sample.yml': {} })
   expect(JSON.stringify(list)).not.toContain('Ada has led')

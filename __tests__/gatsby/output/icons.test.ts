@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { writeIcons } from '../../../gatsby/output/icons'
-import { brandOf, LOGO } from '../../factories/brand'
+import { brandOf } from '../../factories/brand'
 import { folderForEachTest } from '../folder'
 
 const { colors } = brandOf()
@@ -25,11 +25,6 @@ test('without a logo, the icon is a diamond in the brand’s colors', async () =
     expect(await sharp(icon(name)).metadata()).toMatchObject({ format: 'png', width: side, height: side })
     expect(icon(name).length).toBeLessThan(8_000)
   }
-})
-
-test('with a logo, the icon is the logo, with the color of text in the parts in currentColor', async () => {
-  await writeIcons(folder.at(), { colors, logo: LOGO })
-  expect(folder.read('icon.svg')).toContain(`color="${colors.ink}"`)
 })
 
 test.each([

@@ -28,11 +28,6 @@ test.each([
     '<div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"><p>style="x"</p></div><div id="gatsby-announcer" style="top:0" aria-live="assertive"></div>',
     '<div tabindex="-1" id="gatsby-focus-wrapper"><p>style="x"</p></div><div id="gatsby-announcer" aria-live="assertive"></div>',
   ],
-  [
-    'Gatsby’s compatibility mode for Internet Explorer is removed',
-    '<meta name="viewport" content="a"/><meta http-equiv="x-ua-compatible" content="ie=edge"/><title>A</title>',
-    '<meta name="viewport" content="a"/><title>A</title>',
-  ],
 ])('%s', (_, html, expected) => {
   expect(postprocessPage(html, parts)).toBe(expected)
 })

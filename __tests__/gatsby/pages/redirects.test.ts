@@ -1,4 +1,4 @@
-import { createRedirects, redirectPage, writeRedirects } from '../../../gatsby/pages/redirects'
+import { createRedirects, redirectLists, redirectPage, writeRedirects } from '../../../gatsby/pages/redirects'
 import { folderForEachTest } from '../folder'
 
 const SITE = { url: 'https://www.example.com', language: 'en-GB' }
@@ -49,6 +49,20 @@ test('the router in the browser redirects from the path with and without a trail
   expect(createRedirect.mock.calls).toEqual([
     [{ fromPath: '/services/old', ...redirect }],
     [{ fromPath: '/services/old/', ...redirect }],
+  ])
+})
+
+test('hosts get all redirects, in the order of the file, with the sections that they lead to', () => {
+  const list = redirectLists([
+    { from: '/b', to: '/about#team' },
+    { from: '/a', to: '/' },
+  ])
+  expect(list['_redirects']).toBe('/b /about#team 301\n/a / 301\n')
+  expect(list['_redirects.conf'].match(/"\/\w\/?" "[^"]*"/g)).toEqual([
+    '"/b" "/about#team"',
+    '"/b/" "/about#team"',
+    '"/a" "/"',
+    '"/a/" "/"',
   ])
 })
 

@@ -69,9 +69,6 @@ test.each<[string, directive: string, source: object, site: NonNullable<Nodes>['
   ],
   ['why they no longer see an entry', 'unpublished', { closesOn: '1999-12-01' }, {}, 'Closed after December 1, 1999'],
   ['nothing about an entry that they see', 'unpublished', {}, {}, null],
-  ['no date if the content has none', 'day', {}, {}, null],
-  ['no link to a phone number if the content has none', 'phoneLink', {}, {}, null],
-  ['no text about the delivery if the content has none', 'textPerDelivery', {}, {}, null],
   ['no text about analytics if the content has none', 'textPerAnalytics', {}, {}, null],
 ])('a page has %s', async (_, directive, source, site, expected) => {
   const name = directive === 'phoneLink' ? 'phoneLink' : 'field'
@@ -88,7 +85,6 @@ test.each([
   ['no server', DELIVERIES, { provider: 'simulated' }, 'Nowhere.'],
   ['another server', DELIVERIES, elsewhere, 'To requests.example.com, our requests.example.com.'],
   ['the site’s own function', DELIVERIES, own, 'To www.example.com, our www.example.com.'],
-  ['no server, of two texts', TWO_TEXTS, { provider: 'simulated' }, 'Please call too.'],
   ['Netlify, of two texts', TWO_TEXTS, { provider: 'netlify' }, `It has arrived. ${reply}`],
 ] as const)('a page has the text for requests that go to %s', async (_, field, delivery, text) => {
   expect(await valueOf('textPerDelivery', { field }, { integrations: { delivery } })).toBe(text)

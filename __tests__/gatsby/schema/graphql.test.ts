@@ -23,9 +23,6 @@ test.each([
   ['an optional field', title.optional(), 'field: String }'],
   ['a label and a hint', z.string().meta({ label: 'Title', hint: 'Such as “One”.' }), '"Title. Such as “One”." field:'],
   ['an integer', order, 'field: Int!'],
-  ['a choice of yes or no', z.boolean(), 'field: Boolean!'],
-  ['an email address', z.email(), 'field: String!'],
-  ['an unnamed choice', z.enum(['one', 'two']), 'field: String!'],
   ['a named choice', z.array(prefix), 'enum ServicePrefix { services counseling }'],
   ['texts per delivery', textPerDelivery('Privacy', 80), 'field: String! @textPerDelivery'],
   ['texts per analytics', textPerAnalytics('Measured', 80).optional(), 'field: String @textPerAnalytics'],
@@ -37,7 +34,6 @@ test.each([
   ['an image', image({ label: 'Image' }).optional(), 'field: ImageSharp @image'],
   ['a date', day({ label: 'Closes on' }).optional(), 'field: Day @day'],
   ['a phone number', phone({ label: 'Phone' }), 'field: String! fieldLink: String! @phoneLink'],
-  ['an optional phone number', phone({ label: 'Fax' }).optional(), 'fieldLink: String @phoneLink'],
   ['a group', z.strictObject({ title }), 'type JobField { title: String! } type Job implements Node @dontInfer {'],
 ])('the definition of %s', (_, field, definition) => {
   const definitions = definitionsOf({ field })

@@ -6,10 +6,6 @@ const THANKS = 'https://www.example.com/contact/thanks'
 const valuesOf = (fields: Readonly<Record<string, string>>) =>
   Object.entries(fields).map(([name, value]) => ({ name, value }))
 
-test('a simulated delivery has no form to post', () => {
-  expect(noJsForm({ provider: 'simulated' }, 'https://www.example.com')).toBeUndefined()
-})
-
 test.each<[ChosenDelivery, action: string, hidden: Record<string, string>, honeypot: string, others: object]>([
   // https://docs.netlify.com/manage/forms/setup/#html-forms
   [

@@ -32,11 +32,6 @@ test('the untracked files are all code that the build runs, its compiler’s set
   expect(untrackedFiles(folder.at('site')).sort()).toEqual(Object.keys(FILES).sort())
 })
 
-test('this project’s files include those that only gatsby-config.ts imports', () => {
-  const files = untrackedFiles(process.cwd())
-  expect(files).toEqual(expect.arrayContaining(['gatsby/brand/brand-tokens.ts', 'src/styles/media.ts']))
-})
-
 test('a changed file changes the key, which stays the same otherwise', () => {
   const before = keyOf('site')
   expect(keyOf('site')).toBe(before)

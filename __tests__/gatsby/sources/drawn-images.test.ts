@@ -20,21 +20,6 @@ async function fieldsOf(type: string, slug: string, entry: object = {}, brand = 
   return fields
 }
 
-const cards = (titles: readonly string[]) => ({ cards: titles.map((title) => ({ title })) })
-
-test('a service has a map with a marker for each card, and a thumbnail, each in a file of its own', async () => {
-  const { map, thumbnail } = await fieldsOf('Service', 'tax-planning', cards(['Look', 'Plan', 'Do']))
-  expect(map).toMatchObject({
-    image: { width: 1200, height: 750 },
-    trail: { markers: [{ title: 'Look' }, { title: 'Plan' }, { title: 'Do' }] },
-  })
-  expect(thumbnail).toMatchObject({ width: 1200, height: 750 })
-  expect(files()).toEqual([
-    expect.stringMatching(/^map-[0-9a-f]{32}\.svg$/),
-    expect.stringMatching(/^thumbnail-[0-9a-f]{32}\.svg$/),
-  ])
-})
-
 test('a drawing has the brand’s colors, and its name contains the hash of its content', async () => {
   const { terrain } = await fieldsOf('SiteSettings', 'site')
   const [file = ''] = files()
@@ -42,12 +27,6 @@ test('a drawing has the brand’s colors, and its name contains the hash of its 
   expect(terrain).toEqual({ src: `/static/${file}`, width: 1200, height: 750 })
   expect(file).toContain(digestOf(svg))
   expect(svg).toContain(dark.ground)
-})
-
-test('entries with the same terrain share a file', async () => {
-  await fieldsOf('Service', 'tax-planning', cards(['Look']))
-  await fieldsOf('Service', 'tax-planning', cards(['Other', 'Titles']))
-  expect(files().filter((file) => file.startsWith('map-'))).toHaveLength(1)
 })
 
 test.each(['photographs', 'none'] as const)(
@@ -64,6 +43,6 @@ test.each([
   ['next to the text of the home page', nodeOf('HomePage', 'home', { hero: { waymarks: longest(22) } }), 22],
   ['on the map of the about page', nodeOf('AboutPage', 'about', { story: { map: { waymarks: longest(28) } } }), 28],
 ])('four waymarks of the maximum length fit %s', (_, node, length) => {
-  const [map] = mapPlansOf(node, node.id, LABEL_FONT)
-  expect(map?.trail.markers.map(({ title }) => title)).toEqual(longest(length))
+  const [map] = mapPlansOf(node, LABEL_FONT)
+  expect(map?.trail.markers.flatMap(({ lines }) => lines)).toEqual(longest(length))
 })

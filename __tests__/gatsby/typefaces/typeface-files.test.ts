@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { openFont } from '../../../content-check/parse/typeface-package'
 import { codesOf, WESTERN } from '../../../gatsby/typefaces/characters'
@@ -53,13 +53,6 @@ describe.each(['display', 'text'])('the %s typeface', (role) => {
   })
 })
 
-test('content in Western European letters needs no more files, and the files of earlier content are removed', async () => {
-  await writeTypefaces(content.root, 'Łódź')
-  await writeTypefaces(content.root, 'Zoë & Søn')
-  const fonts = readdirSync(join(content.root, TYPEFACES)).filter((name) => name.endsWith('.woff2'))
-  expect(fonts.sort()).toEqual(['display-basic.woff2', 'display.woff2', 'text-basic.woff2', 'text.woff2'])
-})
-
 test('system fonts take up the space of the typefaces until those have loaded', () => {
   expect(styles()).toMatch(/"Besley Fallback: Georgia";\s+src: local\('Georgia'\)[^}]+ascent-override: 109\.5872%;/)
   expect(styles()).toContain(`--font-display: 'Besley', "Besley Fallback: Georgia", "Besley Fallback: Times", Georgia,`)
@@ -72,12 +65,6 @@ test('labels and outlines on drawings use the right file for letters of other al
   const { outline, widthOf } = openDisplayTypeface(folder)
   expect(outline('Ł', 0, 0, 1)).not.toBe(outline('界', 0, 0, 1))
   expect(widthOf('aŁa')).toBeCloseTo(widthOf('a') + widthOf('Ł') + widthOf('a') - 2 * 0.02)
-})
-
-test('a typeface that is not installed is rejected', async () => {
-  content.replace('brand.yml', '/libre-franklin', '/no-such-family')
-  await expect(writeTypefaces(content.root)).rejects.toThrow('no-such-family is not installed')
-  expect(existsSync(join(content.root, TYPEFACES))).toBe(false)
 })
 
 test('a new weight changes the display typeface, and existing files are not written again', async () => {

@@ -43,11 +43,6 @@ test('pages that are switched off stay off', () => {
   expect(checkContent(content.root).problems.filter(({ kind }) => kind !== 'placeholder')).toEqual([])
 })
 
-test('a second run changes nothing', () => {
-  const texts = makeFirm()
-  expect(makeFirm()).toEqual(texts)
-})
-
 test('the answers replace the facts about the previous firm, and interface text, links, and comments stay', () => {
   content.write('site.yml', `# About this file.\n${content.read('site.yml')}`)
   const [, labels = ''] = /^uiLabels:\n((?: .*\n)+)/m.exec(content.read('site.yml')) ?? []
@@ -73,13 +68,6 @@ test('text becomes placeholders that name their field, and those in a list diffe
   expect(read('services/service-1.yml')).toMatchObject({
     cards: [{ title: 'To write: title 1' }, { title: 'To write: title 2' }, { title: 'To write: title 3' }],
   })
-})
-
-test('a placeholder for sentences includes the hint of its field', () => {
-  makeFirm()
-  expect(content.read('text-pages/privacy.yml')).toContain(
-    'To write: paragraph. A lawyer must write or approve each one on a legal page.',
-  )
 })
 
 test('entries keep their icons, and optional fields are left out, such as images', () => {

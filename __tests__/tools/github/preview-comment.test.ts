@@ -128,12 +128,6 @@ test('the first preview of a pull request posts a comment that links to the repo
   expect(shown()).toMatchObject({ text: `${FIRST_LINE} Changed`, links: LINKS, elements: ['p', 'a', 'a', 'h2'] })
 })
 
-test('a preview without a report links only to the run', async () => {
-  github.artifacts = []
-  await comment()
-  expect(shown().links).toEqual([`${RUN}#artifacts`])
-})
-
 test('the next preview updates the comment, however many other comments precede it', async () => {
   const others = Array.from({ length: 100 }, (_, id) => ({ id: id + 2, user: { login: 'a-person' }, body: 'Fine' }))
   github.comments.push(...others, { id: 500, user: { login: BOT }, body: `${MARKER}\nBefore` })
@@ -155,13 +149,6 @@ test.each([
   expect(changes).toEqual([])
 })
 
-test('a preview that failed before writing its summary replaces the earlier comment', async () => {
-  github.comments.push({ id: 500, user: { login: BOT }, body: `${MARKER}\nAll checks pass.` })
-  await comment()
-  expect(changes.map(({ request }) => request)).toEqual(['PATCH /repos/example/site/issues/comments/500'])
-  expect(shown().text).toBe(`${FIRST_LINE} The preview ended before its summary was written.`)
-})
-
 test.each([
   ['of a fork', { full_name: 'a-fork/site' }],
   ['of a deleted fork', null],
@@ -172,7 +159,6 @@ test.each([
 })
 
 test.each([
-  ['is next to the content folder', [{ filename: 'contents/statistics.yml' }]],
   ['was moved into the content', [{ filename: 'content/a.yml', previous_filename: 'src/a.yml' }]],
   ['was moved out of the content', [{ filename: 'a.yml', previous_filename: 'content/a.yml' }]],
   ['may be beyond the files that GitHub lists', manyFiles(3000)],
@@ -180,12 +166,6 @@ test.each([
   github.files = files
   await comment('All checks pass.')
   expect(shown().text).toBe(`${FIRST_LINE} ${WARNING} All checks pass.`)
-})
-
-test('a change of only content files, however many, shows its summary without a warning', async () => {
-  github.files = [...manyFiles(2998), { filename: 'content/a.yml', previous_filename: 'content/b.yml' }]
-  await comment('All checks pass.')
-  expect(shown().text).toBe(`${FIRST_LINE} All checks pass.`)
 })
 
 test('the summary of a code change cannot hide the link and the warning', async () => {

@@ -109,6 +109,22 @@ test.each<[string, unknown, unknown, string[]]>([
     ['added Entry 1: – → C', 'removed Entry 2: B → –'],
   ],
   ['a moved item', ['A', 'B'], ['B', 'A'], ['moved Entry 2: A at 1 → A at 2']],
+  ['only the item that moved past the others', ['A', 'B', 'C'], ['C', 'A', 'B'], ['moved Entry 1: C at 3 → C at 1']],
+  ['one of two equal items as removed', ['A', 'A', 'B'], ['A', 'B'], ['removed Entry 2: A → –']],
+  ['one of two equal items as added', ['A', 'B'], ['A', 'A', 'B'], ['added Entry 2: – → A']],
+  [
+    'of two items with the same name, the one that is left as it was',
+    [item('A', 'One.'), item('A', 'Two.')],
+    [item('A', 'Two.')],
+    ['removed Entry 1: A\nOne. → –'],
+  ],
+  ['two edits in a row', ['A', 'B', 'C'], ['D', 'E', 'C'], ['changed Entry 1: A → D', 'changed Entry 2: B → E']],
+  [
+    'new fields first, in their order, and then removed ones',
+    { b: '1', a: '2' },
+    { d: '3', c: '4' },
+    ['added d: – → 3', 'added c: – → 4', 'removed b: 1 → –', 'removed a: 2 → –'],
+  ],
   ['all texts of an inserted item', ITEMS, [item('D'), ...ITEMS], ['added Entry 1: – → D\nD.']],
   [
     'a moved and edited item with the same name',

@@ -8,7 +8,6 @@ import { renderComment } from '../../hostile/rendered-comment'
 const OURS = '{ provider: endpoint, url: "https://requests.example.com/" }'
 const EVIL = '{ provider: endpoint, url: "https://evil.example/" }'
 const SIMULATED = '{ provider: simulated }'
-const FORMSPREE = '{ provider: formspree, url: https://formspree.io/f/xayzwvkd }'
 const editing = (changes = '') => `{ host: github, repository: waymark/website, branch: main${changes} }`
 
 const before = contentForEachTest()
@@ -33,7 +32,6 @@ test('unchanged integrations and redirects are not mentioned', () => {
 
 test.each([
   ['delivery', OURS, EVIL, 'New destination: endpoint at evil.example instead of endpoint at requests.example.com.'],
-  ['delivery', '{ provider: netlify }', FORMSPREE, 'New destination: formspree at formspree.io instead of netlify.'],
   ['analytics', undefined, EVIL, 'New destination: endpoint at evil.example instead of nowhere.'],
   [
     'editing',

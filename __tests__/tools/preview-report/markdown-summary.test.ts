@@ -62,15 +62,6 @@ test.each<[string, Partial<PreviewReport>, string]>([
     { checks: [{ name: 'Links', state: 'failed', summary: 'One is dead.', findings: [] }] },
     'What this changes ❌ Do not merge yet: Links.',
   ],
-  [
-    'the findings of a check with their locations',
-    {
-      checks: [
-        { name: 'Links', state: 'warned', summary: '', findings: [{ text: 'It leads nowhere.', path: '/about' }] },
-      ],
-    },
-    'It leads nowhere. (/about)',
-  ],
   ['characters that reverse the text by their names', { content: [change({ after: 'a\u202Eb' })] }, 'a(U+202E)b'],
 ])('the summary shows %s', (_, fields, expected) => {
   expect(shown(fields)).toContain(expected)

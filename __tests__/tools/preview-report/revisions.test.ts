@@ -118,11 +118,6 @@ test('the errors of a build are shown without its successful steps and without s
   expect(buildErrors(output).split('\n')).toEqual([2, 4, 8].map((index) => output[index]))
 })
 
-test('the first lines of a long error are shown, because they contain the cause', () => {
-  const output = ['ERROR #98123 WEBPACK', ...Array.from({ length: 100 }, (_, index) => `line ${index}`)]
-  expect(buildErrors(output).split('\n')).toEqual(output.slice(0, 40))
-})
-
 test('npm run preview:report writes a report on two commits, and fails if one of them cannot be built', () => {
   write('content/redirects.yml', '- from: /old\n  to: /services\n')
   commit('Before')

@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react'
+import { fieldAt, textsIn } from '../../../admin/preview/texts'
+
+const texts = textsIn({ _file: 'title: Plans', title: 'Plans', cards: [{ text: 'We plan\nwith you.' }], order: 1 })
+
+test('the texts of an entry have the key paths of the CMS, and spaces as a page shows them', () => {
+  expect([...texts]).toEqual([
+    ['title', 'Plans'],
+    ['cards.0.text', 'We plan with you.'],
+  ])
+})
+
+test.each([
+  ['Plans', 'title'],
+  ['“We plan with you.”', 'cards.0.text'],
+  ['We', 'cards.0.text'],
+  ['Elsewhere', undefined],
+])('a click on %s leads to the field %s', (shown, keyPath) => {
+  render(
+    <main>
+      <p>Plans</p>
+      <blockquote>“We plan with you.”</blockquote>
+      <p>Elsewhere</p>
+      <p>
+        <em>We</em> plan with you.
+      </p>
+    </main>,
+  )
+  expect(fieldAt(screen.getAllByText(shown)[0] ?? document.body, texts)).toBe(keyPath)
+})

@@ -1,0 +1,174 @@
+// What the editor at /admin writes: the CMS with this project's format, its check, and its pictures. A folder in the
+// browser takes the place of a git host, whose requests the CMS makes by itself.
+import { type Locator, type Page, test } from '@playwright/test'
+import { collectionOf } from '../../admin/fields'
+import { withSchemaLine } from '../../content-check/generated/schema-files'
+import { formatYaml } from '../../content-check/write/edit-yaml'
+import { contentTypeOf, slugOf } from '../../content-model/registry'
+import { type ContentFolder, contentFolder, TEXTS } from '../content-check/content-folder'
+import { photograph } from '../contents/photograph'
+import { type AdminServer, expect, openAdmin, openEntry, readFile, serveAdminPage, watchFaults } from './admin-page'
+
+const MEMBER = 'team/ada-sample.yml'
+const PHOTOGRAPH = 'content/team/ada.jpg'
+
+/** A file of each kind, with comments that the editor must keep, formatted as the editor does. */
+const FILES = Object.fromEntries(
+  [...TEXTS, ['redirects.yml', '- from: /old\n  to: /about\n'] as const].map(([path, text]) => {
+    const shown = path === MEMBER ? text.replace('order:', 'image: ./ada.jpg\norder:') : text
+    return [`content/${path}`, formatYaml(withSchemaLine(path, shown.replace(/^(?=[a-z-])/gm, '# A comment\n')))]
+  }),
+)
+
+// The editor draws a field when it comes into view.
+test.use({ viewport: { width: 1280, height: 5000 } })
+test.describe.configure({ timeout: 120_000 })
+
+let content: ContentFolder
+let server: AdminServer
+let portrait: Buffer
+test.beforeAll(async () => {
+  content = contentFolder()
+  server = await serveAdminPage({ root: content.root })
+  portrait = await photograph(640, 640)
+})
+test.afterAll(() => {
+  server.close()
+  content.dispose()
+})
+
+/** Opens the editor with the files, some of them with another text. */
+async function open(page: Page, changes: Readonly<Record<string, string>> = {}): Promise<void> {
+  await openAdmin(page, server.url, { ...FILES, [PHOTOGRAPH]: [...portrait], ...changes })
+}
+
+/** Opens the editor, and in it the entry of a file. */
+async function openFile(page: Page, path: string): Promise<void> {
+  const type = contentTypeOf(path)
+  if (!type) throw new Error(`${path} is not a content file`)
+  await open(page)
+  await openEntry(page, collectionOf(type).collection, slugOf(path))
+}
+
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
+
+/** Saves, and expects the lines of the entry's file to change in this way. */
+async function expectSaved(page: Page, path: string, change: (text: string) => string): Promise<void> {
+  const before = FILES[`content/${path}`] ?? ''
+  expect(change(before)).not.toBe(before)
+  await saveButton(page).click()
+  await expect.poll(() => readFile(page, `content/${path}`)).toBe(change(before))
+}
+
+/** How long after an entry was opened the CMS may put its former texts back, on a busy machine. */
+const SETTLING_MS = 1000
+
+/** Enters a text until the CMS keeps it. */
+async function enter(page: Page, field: Locator, text: string): Promise<void> {
+  await expect(async () => {
+    await field.fill(text)
+    await expect(saveButton(page)).toBeEnabled({ timeout: 2000 })
+    await page.waitForTimeout(SETTLING_MS)
+    await expect(field).toHaveValue(text, { timeout: 1 })
+  }).toPass()
+}
+
+/** Finds a field of the open entry. The items of lists are collapsed. */
+async function fieldOf(page: Page, role: 'textbox' | 'spinbutton' | 'radio', name: string): Promise<Locator> {
+  const field = page.getByRole(role, { name, exact: true }).first()
+  await expect(async () => {
+    if (!(await field.isVisible())) await page.getByRole('button', { name: 'Expand', exact: true }).first().click()
+    await expect(field).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  return field
+}
+
+for (const [path, role, name, entered, line] of [
+  ['brand.yml', 'spinbutton', 'Corners', '6', 'corners: 6'],
+  ['integrations.yml', 'radio', 'netlify', '', '  provider: netlify'],
+  ['statistics.yml', 'textbox', 'Label', 'clients who stay', '  label: clients who stay'],
+  ['services/tax-planning.yml', 'textbox', 'Summary', 'We file: you sign.', 'summary: "We file: you sign."'],
+  ['pages/home.yml', 'textbox', 'Title', 'Plain words', '  title: Plain words'],
+] as const)
+  test(`a change in ${path} changes only that field’s line`, async ({ page }) => {
+    const faults = watchFaults(page, server.origin)
+    await openFile(page, path)
+    const field = await fieldOf(page, role, name)
+    if (role === 'radio') await field.click()
+    else await enter(page, field, entered)
+    const [key = ''] = line.split(':')
+    await expectSaved(page, path, (text) => text.replace(new RegExp(`^${key}: .*`, 'm'), line))
+    expect(faults).toEqual([])
+  })
+
+test('an item that is added to a list is saved after the others, which stay as they are', async ({ page }) => {
+  await openFile(page, 'redirects.yml')
+  await page.getByRole('button', { name: /^Add / }).click()
+  await page.getByRole('textbox', { name: 'Old address', exact: true }).last().fill('/older')
+  await page.getByRole('textbox', { name: 'New address', exact: true }).last().fill('/services')
+  await expectSaved(page, 'redirects.yml', (text) => `${text}- from: /older\n  to: /services\n`)
+})
+
+test('input that the content check rejects is not saved', async ({ page }) => {
+  await openFile(page, 'redirects.yml')
+  await enter(page, await fieldOf(page, 'textbox', 'New address'), '/nowhere')
+  await saveButton(page).click()
+  await expect(page.getByText('the site has no page “/nowhere”').first()).toBeVisible()
+  expect(await readFile(page, 'content/redirects.yml')).toBe(FILES['content/redirects.yml'])
+})
+
+test('a picture is saved beside the entry that names it', async ({ page }) => {
+  await openFile(page, MEMBER)
+  await page.getByRole('button', { name: 'Replace Image' }).click()
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click()
+  const buffer = await photograph(640, 640, 1)
+  await (await chooser).setFiles({ name: 'New Portrait.jpg', mimeType: 'image/jpeg', buffer })
+  await page.getByRole('button', { name: 'Insert', exact: true }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(saveButton(page)).toBeEnabled()
+  await expectSaved(page, MEMBER, (text) => text.replace('./ada.jpg', './new-portrait.jpg'))
+  expect(await readFile(page, 'content/team/new-portrait.jpg')).toBe(buffer.toString())
+})
+
+async function deletePicture(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'Assets' }).click()
+  await page.getByRole('row', { name: 'ada.jpg' }).getByRole('checkbox').click()
+  await page.getByRole('button', { name: 'Delete Selected Asset' }).click()
+  await page.getByRole('alertdialog', { name: 'Delete Asset' }).getByRole('button', { name: 'Delete' }).click()
+}
+
+test('the deletion of a picture removes the line that names it, and the comment on that line', async ({ page }) => {
+  await open(page)
+  await deletePicture(page)
+  const removed = '# A comment\nimage: ./ada.jpg\n'
+  const file = `content/${MEMBER}`
+  await expect.poll(() => readFile(page, file)).toBe((FILES[file] ?? '').replace(removed, ''))
+  await expect.poll(() => readFile(page, PHOTOGRAPH)).toBe('')
+})
+
+test('if the entry that names a deleted picture cannot be saved, a message names it', async ({ page }) => {
+  const file = `content/${MEMBER}`
+  await open(page, { [file]: (FILES[file] ?? '').replace('title: Partner', 'title: ""') })
+  const message = page.waitForEvent('dialog')
+  await deletePicture(page)
+  const dialog = await message
+  expect(dialog.message()).toMatch(/^Nothing was deleted: a team member “Ada Sample” refers to it and .*\. Role: /)
+  await dialog.accept()
+  expect(await readFile(page, PHOTOGRAPH)).not.toBe('')
+})
+
+test('if the site names another git host in another tab, the editor starts again without its session', async ({
+  page,
+  context,
+}) => {
+  await open(page)
+  const other = await context.newPage()
+  await other.goto(`${server.origin}/admin/config.json`)
+  const reloaded = page.waitForEvent('load')
+  await other.evaluate(() => {
+    localStorage.setItem('admin-session-origin', 'https://evil.example')
+  })
+  await reloaded
+  await expect(page.getByRole('button', { name: 'Work with Local Repository' })).toBeVisible()
+})

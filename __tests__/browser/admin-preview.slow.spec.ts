@@ -1,0 +1,90 @@
+// The page beside the form of the editor at /admin.
+import { type Page, test } from '@playwright/test'
+import { readContentFiles } from '../../content-check/parse/read-content-files'
+import { photograph } from '../contents/photograph'
+import { type AdminServer, expect, openAdmin, openEntry, serveAdminPage, watchFaults } from './admin-page'
+import { services, site } from './content'
+import { PHONE } from './fixtures'
+
+const { entries } = readContentFiles(process.cwd())
+const FILES = Object.fromEntries(entries.map(({ path, source }) => [`content/${path}`, source?.text ?? '']))
+/** How soon the page follows a change, on a busy machine. Alone, it takes a tenth of that. */
+const FOLLOWS = { timeout: 5000 }
+
+let server: AdminServer
+let faults: string[]
+test.beforeAll(async () => {
+  server = await serveAdminPage()
+})
+test.afterAll(() => {
+  server.close()
+})
+test.beforeEach(async ({ page }) => {
+  faults = watchFaults(page, server.origin)
+  await openAdmin(page, server.url, FILES)
+})
+test.afterEach(() => {
+  expect(faults).toEqual([])
+})
+
+const pane = (page: Page) => page.frameLocator('iframe.preview')
+const shown = (page: Page) => pane(page).frameLocator('iframe')
+
+test('the page of a service follows its fields, and a click on a text leads to its field', async ({ page }) => {
+  const [service] = services
+  if (!service) return
+  await openEntry(page, 'services', service.slug)
+  const title = shown(page).getByRole('heading', { level: 1 })
+  await expect(title).toHaveText(service.title)
+  await page.getByRole('textbox', { name: 'Page title', exact: true }).fill('Taxes in Time')
+  await expect(title).toHaveText('Taxes in Time', FOLLOWS)
+  await page.getByRole('textbox', { name: 'Page title', exact: true }).fill('')
+  await expect(title).toHaveText('Page title', FOLLOWS)
+  await shown(page).getByText(service.getStarted).click()
+  await expect(page.getByRole('textbox', { name: 'Get started', exact: true })).toBeFocused()
+  await shown(page)
+    .getByText(service.cards[1]?.description ?? '')
+    .click()
+  await expect(page.getByRole('textbox', { name: 'Description', exact: true }).and(page.locator(':focus'))).toHaveValue(
+    service.cards[1]?.description ?? '',
+  )
+  await pane(page).getByLabel('Desktop').check()
+  await expect(shown(page).getByRole('navigation', { name: site.uiLabels.mainNavigation })).toBeVisible()
+})
+
+test('the firm’s name is shown where every page has it', async ({ page }) => {
+  await openEntry(page, 'site', 'site')
+  await expect(shown(page).getByRole('banner')).toContainText(site.name)
+  await page.getByRole('textbox', { name: 'The firm’s name', exact: true }).fill('Northstar')
+  await expect(shown(page).getByRole('banner')).toContainText('Northstar', FOLLOWS)
+})
+
+test('a new testimonial appears on the page with the others, scrolled to it', async ({ page }) => {
+  await page.evaluate(() => {
+    location.hash = '/collections/testimonials/new'
+  })
+  await page.getByRole('textbox', { name: 'Quote', exact: true }).fill('They kept every promise that they made to us.')
+  await expect(shown(page).getByText('They kept every promise')).toBeInViewport()
+})
+
+test('a picture that was just chosen is shown', async ({ page }) => {
+  await openEntry(page, 'services', services[0]?.slug ?? '')
+  await expect(shown(page).getByRole('heading', { level: 1 })).toBeVisible()
+  const choose = page.waitForEvent('filechooser')
+  await page
+    .getByRole('group', { name: 'Image field' })
+    .getByRole('button', { name: /Upload|Browse|Choose/ })
+    .first()
+    .click()
+  await (await choose).setFiles({ name: 'desk.jpg', mimeType: 'image/jpeg', buffer: await photograph(1280, 800) })
+  await expect(shown(page).locator('img[src^="blob:"]')).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE })
+  test('the page is in a tab of its own', async ({ page }) => {
+    await openEntry(page, 'services', services[0]?.slug ?? '')
+    await page.getByRole('button', { name: 'Show Preview' }).click()
+    await expect(shown(page).getByRole('heading', { level: 1 })).toHaveText(services[0]?.title ?? '')
+  })
+})

@@ -1,0 +1,106 @@
+import type { CustomPreviewTemplate } from '@sveltia/cms'
+import { createElement } from 'react'
+import { CONTENT_FOLDER } from '../../content-check/parse/content-files'
+import type { EditedEntry } from './show-page'
+
+/** The widths of a phone and of a desktop, in CSS pixels. The page is scaled down if the pane is narrower. */
+const WIDTHS = { Phone: 390, Desktop: 1280 }
+
+const PANE = `
+  <style>
+    html { color-scheme: light dark; font: 0.8125rem/1.4 system-ui, sans-serif }
+    body { margin: 0; background: Canvas; color: CanvasText }
+    form { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem 1rem; padding: 0.5rem 1rem }
+    label { display: flex; align-items: center; gap: 0.375rem; min-block-size: 1.5rem }
+    p { margin: 0; flex: 1 1 16rem }
+    .pane { display: flex; flex-direction: column; block-size: 100dvb }
+    .page { flex: 1; overflow: clip; background: color-mix(in srgb, CanvasText 12%, Canvas) }
+    iframe { display: block; margin-inline: auto; border: 0; background: white; transform-origin: 0 0 }
+  </style>
+  <div class="pane">
+    <form>
+      ${Object.entries(WIDTHS)
+        .map(([name, width]) => `<label><input type="radio" name="width" value="${width}">${name}</label>`)
+        .join('')}
+      <p>Drawings, picture sizes, and share images are those of the last build. Click a text to edit it.</p>
+    </form>
+    <div class="page"></div>
+  </div>`
+
+/** The frame runs the script of the editor, which shows a page if it is in a frame. */
+function frameDocument(): string {
+  const script = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? ''
+  return `<!doctype html><html data-app><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Page</title><script type="module" src="${script}"></script><body></body></html>`
+}
+
+/** Fills the pane, and returns the frame with the page. */
+function fill(place: HTMLElement): HTMLIFrameElement {
+  place.innerHTML = PANE
+  const frame = place.ownerDocument.createElement('iframe')
+  frame.title = 'Page'
+  frame.srcdoc = frameDocument()
+  const page = place.querySelector<HTMLElement>('.page')
+  const radios = place.querySelectorAll<HTMLInputElement>('input')
+  const fit = () => {
+    if (!page) return
+    const width = Number([...radios].find(({ checked }) => checked)?.value)
+    const scale = Math.min(1, page.clientWidth / width)
+    Object.assign(frame.style, {
+      inlineSize: `${width}px`,
+      blockSize: `${page.clientHeight / scale}px`,
+      transform: `scale(${scale})`,
+    })
+  }
+  for (const radio of radios) {
+    radio.checked = radio.value === String(WIDTHS.Phone)
+    radio.addEventListener('change', fit)
+  }
+  page?.append(frame)
+  if (page) new ResizeObserver(fit).observe(page)
+  return frame
+}
+
+/** How long and how often to wait until the form has drawn the next of its fields. */
+const DRAWING = { delayMs: 40, times: 75 }
+
+/** Puts the cursor into a field. The form draws a field when it comes into view, so those above it come first. */
+async function focusField(field: { locale: string; keyPath: string }): Promise<void> {
+  // The CMS opens the form and the groups that contain the field, and focuses it if it is drawn.
+  const highlight = () => {
+    window.postMessage({ type: 'highlight-editor-field', payload: field }, location.origin)
+  }
+  highlight()
+  for (let time = 0; time < DRAWING.times; time += 1) {
+    const form = document.querySelector('.content-editor [data-mode="edit"]')
+    if (form?.querySelector(`.field[data-key-path="${field.keyPath}"]`)) break
+    form?.querySelector('.placeholder')?.scrollIntoView()
+    await new Promise((done) => setTimeout(done, DRAWING.delayMs))
+  }
+  highlight()
+}
+
+/**
+ * The preview of an entry in the CMS, which renders it in an empty frame. The page is in a frame of its own, so that media queries
+ * see the width of a device.
+ */
+export const previewTemplate: CustomPreviewTemplate = ({ entry, getAsset }) => {
+  const shown = (place: HTMLElement): EditedEntry => ({
+    // A new entry has no file yet.
+    path: (entry.get('path') || `${CONTENT_FOLDER}/${entry.get('collection')}/new.yml`).slice(
+      CONTENT_FOLDER.length + 1,
+    ),
+    data: entry.toJS().data,
+    getAsset,
+    focusField: (keyPath) => {
+      void focusField({ locale: place.ownerDocument.documentElement.lang, keyPath })
+    },
+  })
+  const ref = (place: HTMLElement | null) => {
+    if (!place) return
+    const frame = place.querySelector('iframe') ?? fill(place)
+    const show = () => frame.contentWindow?.showEntry?.(shown(place))
+    if (frame.contentWindow?.showEntry) show()
+    else frame.addEventListener('ready', show, { once: true })
+  }
+  return createElement('div', { ref })
+}

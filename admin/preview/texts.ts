@@ -1,0 +1,42 @@
+import { isGroup } from '../../content-check/write/former-items'
+import { type CmsData, FILE_TEXT } from '../entry-values'
+
+/** Text as a page shows it: line breaks and runs of spaces count as one space. */
+const shownText = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim()
+
+/** The texts of an entry, by the key paths that the CMS uses, such as `cards.0.title`. */
+export function textsIn(data: CmsData): Map<string, string> {
+  const collect = (value: unknown, path: string): [string, string][] => {
+    if (typeof value === 'string') return value === '' || path === FILE_TEXT ? [] : [[path, shownText(value)]]
+    if (!Array.isArray(value) && !isGroup(value)) return []
+    return Object.entries(value).flatMap(([key, inner]) => collect(inner, path ? `${path}.${key}` : key))
+  }
+  return new Map(collect(data, ''))
+}
+
+/** The key path of the text at an element: what it or one of its parents shows, or the longest text that is part of it. */
+export function fieldAt(element: Element, texts: ReadonlyMap<string, string>): string | undefined {
+  const entries = [...texts].sort(([, one], [, other]) => other.length - one.length)
+  for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+    const shown = shownText(at.textContent)
+    const exact = entries.find(([, text]) => text === shown)
+    if (exact) return exact[0]
+  }
+  return entries.find(([, text]) => shownText(element.textContent).includes(text))?.[0]
+}
+
+/** A text that is this long, in characters, is recognized within other text. A shorter one might be part of any sentence. */
+const DISTINCT_LENGTH = 20
+
+/** Scrolls to the first place where the page shows one of these texts. */
+export function reveal(texts: readonly string[], block: ScrollLogicalPosition): void {
+  const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (nodes.nextNode()) {
+    const { textContent, parentElement } = nodes.currentNode
+    const shown = shownText(textContent)
+    const isHere = texts.some((text) => text === shown || (text.length >= DISTINCT_LENGTH && shown.includes(text)))
+    if (!isHere || !parentElement?.checkVisibility()) continue
+    parentElement.scrollIntoView({ block })
+    return
+  }
+}

@@ -1,0 +1,148 @@
+import { createNoise2D } from 'simplex-noise'
+import { MAP_HEIGHT, MAP_WIDTH, type Point, type Size } from '../../src/components/map-size'
+import type { Box } from './box'
+import { DIRECTIONS, edgePoint, generateLandscape, type Height, type Landscape, pointIn, raiseHill } from './landscape'
+import { between, pick, seededRandom } from './random'
+
+/** The country of all services: a massif for each group, which has a hill for each of its services. */
+export interface Country {
+  massifs: number
+  /** The number of hills of each massif. Only the first ones have a service. */
+  hills: number
+}
+
+/** The hill of a service: the numbers of its massif and of the hill in the massif, from 0. */
+export interface Hill {
+  country: Country
+  massif: number
+  hill: number
+}
+
+/** What determines the terrain of a map: the hill of a service, or a seed, such as a slug. */
+export type Site = Hill | string
+
+/** The sizes of a massif, in hills. It grows in large steps, so a service that is added rarely changes the terrain of others. */
+const MASSIF_SIZES = [6, 15, 30, 60, 100]
+/** Hills are on a sunflower spiral: the golden angle apart, at this distance from its center times the square root of their number. */
+const SPIRAL = { x: 560, y: 345 }
+const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5))
+/** The distance from the outermost hill to the border of its massif's area, in map units. */
+const MARGIN = { x: 620, y: 500 }
+/** How far the center of a massif may be from that of its area, as a fraction of the area. */
+const STRAY = 0.05
+/** The part of its area that a massif covers. */
+const COVERED = 0.31
+const MASSIF_HEIGHT = 0.75
+/** The distance at which a hill no longer adds height, in map units. */
+const REACH = 900
+const NEIGHBORS = [1, 0, -1].flatMap((right) => [1, 0, -1].map((down) => [right, down] as const))
+
+/** Returns the country for groups with these numbers of services. */
+export function countryOf(services: readonly number[]): Country {
+  const most = Math.max(1, ...services)
+  return { massifs: Math.max(1, services.length), hills: MASSIF_SIZES.find((size) => size >= most) ?? most }
+}
+
+/** Returns the size of the whole country, in map units. */
+export function countrySize(country: Country): Size {
+  const { width, height } = areaOf(country)
+  const columns = columnsOf(country)
+  return { width: width * columns, height: height * Math.ceil(country.massifs / columns) }
+}
+
+/** Returns the size of the area of one massif, in map units. */
+function areaOf({ hills }: Country): Size {
+  const turns = Math.sqrt(hills)
+  return { width: 2 * (SPIRAL.x * turns + MARGIN.x), height: 2 * (SPIRAL.y * turns + MARGIN.y) }
+}
+
+function columnsOf({ massifs }: Country): number {
+  return massifs <= 3 ? massifs : Math.ceil(massifs / 2)
+}
+
+/** Returns the area of a massif, in map units. */
+export function massifArea(country: Country, massif: number): Box {
+  const { width, height } = areaOf(country)
+  const columns = columnsOf(country)
+  const left = (massif % columns) * width
+  const top = Math.floor(massif / columns) * height
+  return { left, top, right: left + width, bottom: top + height }
+}
+
+function massifCenter(country: Country, massif: number): Point {
+  const { left, top, right, bottom } = massifArea(country, massif)
+  const draw = seededRandom(`massif ${massif}`)
+  const [x, y] = [between(draw, -STRAY, STRAY), between(draw, -STRAY, STRAY)]
+  return { x: left + (0.5 + x) * (right - left), y: top + (0.5 + y) * (bottom - top) }
+}
+
+function hillCenter({ country, massif, hill }: Hill): Point {
+  const { x, y } = massifCenter(country, massif)
+  const draw = seededRandom(`hill ${massif}/${hill}`)
+  const angle = 2.1 * massif + GOLDEN_ANGLE * hill + between(draw, -0.1, 0.1)
+  const turns = Math.sqrt(hill + 0.4)
+  return { x: x + Math.cos(angle) * turns * SPIRAL.x, y: y + Math.sin(angle) * turns * SPIRAL.y }
+}
+
+/**
+ * Returns the heights of the country, in map units.
+ *
+ * @param roughness the share of the rolling ground between the hills, from 0 to 1, which a map at a small scale leaves out
+ */
+export function countryHeights(country: Country, roughness = 1): Height {
+  const draw = seededRandom('country')
+  const warpX = createNoise2D(draw)
+  const warpY = createNoise2D(draw)
+  const ground = createNoise2D(draw)
+  const { width, height } = areaOf(country)
+  const massifs = Array.from({ length: country.massifs }, (_, massif) => ({
+    center: massifCenter(country, massif),
+    hills: Array.from({ length: country.hills }, (_hill, hill) => {
+      const center = hillCenter({ country, massif, hill })
+      const own = seededRandom(`rise ${massif}/${hill}`)
+      const fractions = { x: center.x / MAP_WIDTH, y: center.y / MAP_HEIGHT }
+      return { center, rise: raiseHill(own, fractions, between(own, 0.8, 1)) }
+    }),
+  }))
+  return (x, y) => {
+    const px = x + 64 * warpX(x / 400, y / 400)
+    const py = y + 64 * warpY(x / 400, y / 400)
+    let base = 0
+    let hill = 0
+    for (const { center, hills } of massifs) {
+      const dx = (px - center.x) / (COVERED * width)
+      const dy = (py - center.y) / (COVERED * height)
+      base += MASSIF_HEIGHT * Math.exp(-Math.pow(dx * dx + dy * dy, 1.1))
+      for (const { center: at, rise } of hills) {
+        if (Math.abs(px - at.x) < REACH && Math.abs(py - at.y) < REACH) hill += rise(px, py) * (1 - 0.6 * hill)
+      }
+    }
+    const rolling = 0.26 * ground(x / 600, y / 600) + 0.085 * ground(x / 250 + 40, y / 250)
+    return base + hill + roughness * rolling * (1 - 0.72 * hill)
+  }
+}
+
+/** Returns the top of a hill, in map units: where a climb from its center ends. */
+export function topOf(hill: Hill): Point {
+  const heightAt = countryHeights(hill.country)
+  let top = hillCenter(hill)
+  for (let step = 64; step >= 1;) {
+    const around = NEIGHBORS.map(([right, down]) => ({ x: top.x + right * step, y: top.y + down * step }))
+    const [highest = top] = around.sort((a, b) => heightAt(b.x, b.y) - heightAt(a.x, a.y))
+    if (highest.x === top.x && highest.y === top.y) step /= 2
+    else top = highest
+  }
+  return { x: Math.round(top.x), y: Math.round(top.y) }
+}
+
+/** Returns the terrain of a map. The same site always has the same terrain. */
+export function landscapeOf(site: Site): Landscape {
+  if (typeof site === 'string') return generateLandscape(site)
+  const draw = seededRandom(`direction ${site.massif}/${site.hill}`)
+  const direction = pick(draw, DIRECTIONS)
+  const start = edgePoint(pointIn(draw, direction.start))
+  const summit = edgePoint(pointIn(draw, direction.hill))
+  const top = topOf(site)
+  const heightAt = countryHeights(site.country)
+  return { start, summit, heightAt: (x, y) => heightAt(x + top.x - summit.x, y + top.y - summit.y) }
+}

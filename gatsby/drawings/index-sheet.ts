@@ -1,0 +1,79 @@
+import type { Point } from '../../src/components/map-size'
+import { type Box, boxesOverlap, isInside } from './box'
+import { type Country, countrySize, massifArea, topOf } from './country'
+import { sheetSize } from './terrain'
+import type { LabelFont } from './text-width'
+
+/** The sizes of the texts on the sheet, in its units: src/sections/IndexSheet.tsx shows them at these sizes. */
+const TEXT = { service: 17, group: 25 }
+/** Half the diagonal of a waymark, and the distance of its name from it. */
+const WAYMARK = 17
+const GAP = 5
+/** The distance of a group's title from the lower border of its massif's area. */
+const TITLE_INSET = 22
+const CLEARANCE = 5
+/** The factor for kerning and for a weight other than the font's. */
+const RESERVE = 1.08
+
+/** A group of services that visitors see, each with the number of its hill. */
+export interface SheetGroup {
+  title: string
+  services: readonly { name: string; hill: number }[]
+}
+
+/** A waymark, and the side on which its name is; null if the name does not fit on any. */
+interface Waymark extends Point {
+  side: 'right' | 'left' | 'below' | 'above' | null
+}
+
+/**
+ * Positions waymarks and texts on the sheet of the whole country. Texts never touch each other or a waymark.
+ *
+ * @param font the font of the services' names
+ * @returns the centers of the groups' titles on their baselines, and the waymarks in the order of the services, in units of
+ *   `sheetSize`
+ */
+export function planIndexSheet(
+  country: Country,
+  groups: readonly SheetGroup[],
+  font: LabelFont,
+): { titles: Point[]; waymarks: Waymark[] } {
+  const size = sheetSize(country)
+  const scale = size.width / countrySize(country).width
+  const frame = { left: 0, top: 0, right: size.width, bottom: size.height }
+  const widthOf = (text: string, fontSize: number) => font.widthOf(text, fontSize) * RESERVE
+
+  const titles = groups.map((_, massif) => {
+    const { left, right, bottom } = massifArea(country, massif)
+    return { x: Math.round(((left + right) / 2) * scale), y: Math.round(bottom * scale - TITLE_INSET) }
+  })
+  const taken: Box[] = titles.map(({ x, y }, index) => {
+    const half = widthOf(groups[index]?.title ?? '', TEXT.group) / 2
+    return { left: x - half, right: x + half, top: y - TEXT.group, bottom: y + TEXT.group / 4 }
+  })
+  const places = groups.flatMap(({ services }, massif) =>
+    services.map(({ name, hill }) => {
+      const top = topOf({ country, massif, hill })
+      return { x: Math.round(top.x * scale), y: Math.round(top.y * scale), name }
+    }),
+  )
+  for (const { x, y } of places) {
+    taken.push({ left: x - WAYMARK, right: x + WAYMARK, top: y - WAYMARK, bottom: y + WAYMARK })
+  }
+  const waymarks = places.map(({ x, y, name }) => {
+    const width = widthOf(name, TEXT.service)
+    const height = TEXT.service * 1.2
+    const [beside, level] = [WAYMARK + GAP, height / 2]
+    const sides = {
+      right: { left: x + beside, right: x + beside + width, top: y - level, bottom: y + level },
+      left: { left: x - beside - width, right: x - beside, top: y - level, bottom: y + level },
+      below: { left: x - width / 2, right: x + width / 2, top: y + WAYMARK, bottom: y + WAYMARK + height },
+      above: { left: x - width / 2, right: x + width / 2, top: y - WAYMARK - height, bottom: y - WAYMARK },
+    }
+    const isFree = (box: Box) => isInside(box, frame, CLEARANCE) && !taken.some((other) => boxesOverlap(box, other, 0))
+    const side = (['right', 'left', 'below', 'above'] as const).find((one) => isFree(sides[one])) ?? null
+    if (side) taken.push(sides[side])
+    return { x, y, side }
+  })
+  return { titles, waymarks }
+}

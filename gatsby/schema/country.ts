@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { readBrand } from '../brand/read-brand'
+import { type Country, countryOf, countrySize, type Site, topOf } from '../drawings/country'
+import { planIndexSheet, type SheetGroup } from '../drawings/index-sheet'
+import { drawingColors } from '../drawings/palette'
+import { drawCountry, outlineCountry, sheetSize } from '../drawings/terrain'
+import { planTrailWithProfile } from '../drawings/trail'
+import { entryOf } from '../sources/content-entries'
+import { drawMap, saveDrawing } from '../sources/drawn-images'
+import { CONTENT_COPY } from '../sources/validated-copy'
+import { openLabelFont } from '../typefaces/open-typefaces'
+import type { Field, NodeModel } from './resolver-context'
+
+const overview = z.object({ groups: z.array(z.object({ title: z.string(), services: z.array(z.string()) })) })
+const service = z.object({ name: z.string() })
+const parts = z.object({ cardsHeading: z.string(), cards: z.array(z.object({ title: z.string() })) })
+
+/** The groups of the services overview, and the country with a massif for each. */
+interface Survey {
+  groups: readonly { title: string; services: readonly string[] }[]
+  country: Country
+}
+
+async function survey(nodeModel: NodeModel): Promise<Survey> {
+  const { groups } = overview.parse(await nodeModel.findOne({ type: 'ServicesPage', query: {} }))
+  return { groups, country: countryOf(groups.map(({ services }) => services.length)) }
+}
+
+/** Returns where a service is in the country. A service that is in no group has a terrain of its own, from its slug. */
+function siteOf({ groups, country }: Survey, slug: string): Site {
+  const massif = groups.findIndex(({ services }) => services.includes(slug))
+  const hill = groups[massif]?.services.indexOf(slug)
+  return hill === undefined ? slug : { country, massif, hill }
+}
+
+/** Returns the site of a service and what the trail to its summit passes. */
+export async function serviceTrail({ source, nodeModel }: Pick<Field, 'source' | 'nodeModel'>) {
+  const { cards, cardsHeading } = parts.parse(source)
+  const site = siteOf(await survey(nodeModel), entryOf(source).slug)
+  return { site, labels: { titles: cards.map(({ title }) => title), promise: cardsHeading } }
+}
+
+/**
+ * Returns the map of a service: the enlargement of its hill, with its trail, the trail's cross section, and a locator. It is drawn
+ * when a query requests it, because it depends on the groups of the overview. Null if the site has no maps.
+ */
+export async function serviceMap({ source, nodeModel }: Field) {
+  const { colors, illustrations } = readBrand(CONTENT_COPY)
+  if (illustrations !== 'maps') return null
+  const { site, labels } = await serviceTrail({ source, nodeModel })
+  const { profile, ...trail } = planTrailWithProfile(site, labels, openLabelFont())
+  const image = await drawMap(site, drawingColors(colors).light)
+  return { image, trail, profile, locator: typeof site === 'string' ? null : locatorOf(site) }
+}
+
+/** Returns a small outline of the country, and the position of a service in it, in units of the index sheet. */
+function locatorOf(hill: Exclude<Site, string>) {
+  const { country } = hill
+  const size = sheetSize(country)
+  const scale = size.width / countrySize(country).width
+  const { x, y } = topOf(hill)
+  return { ...size, outline: outlineCountry(country), x: Math.round(x * scale), y: Math.round(y * scale) }
+}
+
+/** Returns the sheet of the whole country with a waymark for every service of the overview; null if the site has no maps. */
+export async function indexSheet({ nodeModel }: Field) {
+  const { colors, illustrations } = readBrand(CONTENT_COPY)
+  if (illustrations !== 'maps') return null
+  const { groups, country } = await survey(nodeModel)
+  const query = { filter: { fields: { slug: { in: groups.flatMap(({ services }) => services) } } } }
+  const { entries } = await nodeModel.findAll({ type: 'Service', query })
+  const nodes = new Map([...entries].map((node) => [entryOf(node).slug, node]))
+  const shown = groups.map(({ services }) =>
+    services.flatMap((slug, hill) => {
+      const node = nodes.get(slug)
+      return node ? [{ node, hill, name: service.parse(node).name }] : []
+    }),
+  )
+  const sheetGroups: SheetGroup[] = groups.map(({ title }, index) => ({ title, services: shown[index] ?? [] }))
+  const { titles, waymarks } = planIndexSheet(country, sheetGroups, openLabelFont())
+  const found = shown.flat()
+  return {
+    image: saveDrawing('map', drawCountry(country, drawingColors(colors).light), sheetSize(country)),
+    titles: titles.map((point, index) => ({ ...point, title: groups[index]?.title ?? '' })),
+    waymarks: waymarks.map((waymark, index) => ({ ...waymark, service: found[index]?.node })),
+  }
+}

@@ -1,0 +1,172 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { Link } from '../components/Link'
+import { MAP_WIDTH } from '../components/map-size'
+import { Picture } from '../components/Picture'
+import { Container } from '../components/Section'
+import { media, mediaCondition } from '../styles/media'
+
+/**
+ * The sheet of the whole country: a waymark for every service, numbered like the list below it. The waymarks are a shortcut for
+ * pointers; everyone else has the list. Omitted if the site has no maps.
+ */
+export function IndexSheet({ sheet }: { sheet: Queries.IndexSheetFragment | null }) {
+  if (!sheet) return null
+  const { image, titles, waymarks } = sheet
+  const at = ({ x, y }: { x: number; y: number }) => ({
+    left: `${(100 * x) / image.width}%`,
+    top: `${(100 * y) / image.height}%`,
+  })
+  return (
+    <Container aria-hidden="true">
+      <Sheet>
+        <Picture image={image} alt="" sizes={`${mediaCondition('wide')} 76rem, 100vw`} priority />
+        {titles.map(({ title, ...point }) => (
+          <Title key={title} style={at(point)}>
+            {title}
+          </Title>
+        ))}
+        {waymarks.map(({ service, side, ...point }, index) => (
+          <Waymark
+            key={service.slug}
+            to={service.canonicalPath}
+            tabIndex={-1}
+            style={{ ...at(point), viewTransitionName: `service-${service.slug}` }}
+          >
+            <svg viewBox="-17 -17 34 34" focusable="false">
+              <path d="M0-16 16 0 0 16-16 0Z" />
+              <text y="4.5">{index + 1}</text>
+            </svg>
+            <Name data-side={side}>{service.name}</Name>
+          </Waymark>
+        ))}
+      </Sheet>
+    </Container>
+  )
+}
+
+export const query = graphql`
+  fragment IndexSheet on IndexSheet {
+    image {
+      ...Drawing
+    }
+    titles {
+      x
+      y
+      title
+    }
+    waymarks {
+      x
+      y
+      side
+      service {
+        slug
+        canonicalPath
+        name
+      }
+    }
+  }
+`
+
+/* A unit of the sheet at its current width. */
+const Sheet = styled.div`
+  --unit: calc(100cqi / ${MAP_WIDTH});
+
+  position: relative;
+  overflow: hidden;
+  container-type: inline-size;
+  margin-block-end: var(--space-xl);
+  border: var(--hairline);
+
+  > * {
+    font-size: calc(17 * var(--unit));
+  }
+
+  @media print {
+    display: none;
+  }
+`
+
+const Title = styled.p`
+  position: absolute;
+  color: var(--sepia);
+  -webkit-text-stroke: 5px var(--paper);
+  paint-order: stroke fill;
+  font-family: var(--font-display);
+  font-size: max(0.875rem, calc(25 * var(--unit)));
+  line-height: 1;
+  white-space: nowrap;
+  translate: -50% -85%;
+`
+
+const Waymark = styled(Link)`
+  position: absolute;
+  color: var(--ink);
+  font-weight: 500;
+  text-decoration: none;
+  translate: -50% -50%;
+
+  svg {
+    inline-size: max(1.5rem, calc(34 * var(--unit)));
+    fill: var(--paper);
+    stroke: var(--accent);
+    stroke-width: 2;
+  }
+
+  text {
+    fill: var(--ink);
+    stroke: none;
+    font-size: 13px;
+    font-weight: 600;
+    text-anchor: middle;
+  }
+
+  &:hover {
+    z-index: 1;
+    color: var(--accent);
+
+    svg {
+      fill: var(--accent);
+    }
+
+    text {
+      fill: var(--on-accent);
+    }
+  }
+`
+
+/* A name that does not fit beside its waymark is shown while a pointer is over it. */
+const Name = styled.span`
+  position: absolute;
+  display: none;
+  line-height: 1.2;
+  -webkit-text-stroke: 4px var(--paper);
+  paint-order: stroke fill;
+  white-space: nowrap;
+
+  &[data-side='right'] {
+    inset: 50% auto auto calc(100% + 4 * var(--unit));
+    translate: 0 -50%;
+  }
+
+  &[data-side='left'] {
+    inset: 50% calc(100% + 4 * var(--unit)) auto auto;
+    translate: 0 -50%;
+  }
+
+  &[data-side='below'] {
+    inset: 100% auto auto 50%;
+    translate: -50%;
+  }
+
+  &[data-side='above'] {
+    inset: auto auto 100% 50%;
+    translate: -50%;
+  }
+
+  ${media.large} {
+    &[data-side] {
+      display: block;
+    }
+  }
+`

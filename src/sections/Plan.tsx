@@ -1,0 +1,178 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import { Columns } from '../components/Columns'
+import { DiamondMarker } from '../components/DiamondMarker'
+import { Intro } from '../components/Intro'
+import { Section } from '../components/Section'
+import { Heading } from '../components/Text'
+import { media } from '../styles/media'
+
+/** What a client gets: a sample of the plan, as a ruled sheet beside its introduction. */
+export function Plan({ plan }: { plan: Queries.PlanFragment | null }) {
+  if (!plan) return null
+  const { intro, sample, measure, now, goal, figures, checksHeading, checks } = plan
+  return (
+    <Section tone="mist" labelledBy="plan">
+      <Columns $widths="4fr 7fr">
+        <TopIntro id="plan" heading={intro.heading} text={intro.text} />
+        <Sheet>
+          <figcaption>{sample}</figcaption>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{measure}</th>
+                <th scope="col">{now}</th>
+                <th scope="col">{goal}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {figures.map((figure) => (
+                <tr key={figure.label}>
+                  <th scope="row">{figure.label}</th>
+                  <td>{figure.now}</td>
+                  <td>{figure.goal}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <Heading as="h3" $size="xs">
+            {checksHeading}
+          </Heading>
+          <ol role="list">
+            {checks.map(({ date, text, owner }, index) => (
+              <li key={date}>
+                <DiamondMarker filled={index === checks.length - 1} />
+                <strong>{date}</strong>
+                <p>{text}</p>
+                <span>{owner}</span>
+              </li>
+            ))}
+          </ol>
+        </Sheet>
+      </Columns>
+    </Section>
+  )
+}
+
+export const query = graphql`
+  fragment Plan on HomePagePlan {
+    intro {
+      heading
+      text
+    }
+    sample
+    measure
+    now
+    goal
+    figures {
+      label
+      now
+      goal
+    }
+    checksHeading
+    checks {
+      date
+      text
+      owner
+    }
+  }
+`
+
+const TopIntro = styled(Intro)`
+  align-content: start;
+`
+
+const Sheet = styled.figure`
+  padding: var(--space-md);
+  border: 1px solid var(--border);
+  background: var(--paper);
+
+  figcaption {
+    padding-block-end: var(--space-sm);
+    border-block-end: 1px solid var(--border);
+    color: var(--sepia);
+    font-size: 1rem;
+  }
+
+  table {
+    inline-size: 100%;
+    margin-block-end: var(--space-md);
+    border-collapse: collapse;
+  }
+
+  th {
+    padding-block: var(--space-2xs);
+    font-size: 1rem;
+    font-weight: 400;
+    text-align: start;
+  }
+
+  thead th {
+    color: var(--muted);
+    font-size: var(--text-sm);
+    vertical-align: bottom;
+  }
+
+  tbody tr {
+    border-block-start: var(--hairline);
+  }
+
+  td {
+    color: var(--muted);
+    font-family: var(--font-display);
+    font-size: var(--title-md);
+    letter-spacing: var(--tracking-display);
+  }
+
+  td:last-child {
+    color: var(--ink);
+  }
+
+  li {
+    display: grid;
+    grid-template-columns: 2rem 1fr;
+    gap: var(--space-3xs) 0;
+    align-items: baseline;
+    padding-block: var(--space-xs);
+    border-block-start: var(--hairline);
+    font-size: 1rem;
+  }
+
+  ol {
+    margin-block-start: var(--space-2xs);
+  }
+
+  li svg {
+    align-self: center;
+  }
+
+  li :not(svg, strong) {
+    grid-column: 2;
+  }
+
+  li span {
+    color: var(--muted);
+  }
+
+  ${media.medium} {
+    padding: var(--space-lg);
+
+    th,
+    td {
+      inline-size: 26%;
+    }
+
+    th:first-child {
+      inline-size: auto;
+    }
+
+    li {
+      grid-template-columns: 2rem 8rem 1fr auto;
+      gap: 0 var(--space-sm);
+    }
+
+    li :not(svg, strong) {
+      grid-column: auto;
+    }
+  }
+`

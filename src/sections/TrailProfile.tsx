@@ -1,0 +1,168 @@
+import { graphql } from 'gatsby'
+import styled, { keyframes } from 'styled-components'
+import { media } from '../styles/media'
+
+interface TrailProfileProps {
+  map: Queries.TrailProfileFragment
+  /** When the part of each marker is done; null if its content names no time. */
+  times: readonly (string | null)[]
+}
+
+/**
+ * The margin under a service's map: a locator in the country of all services, and the cross section of the trail on an axis of
+ * times. All of it is also text on the page, so assistive technology skips it.
+ */
+export function TrailProfile({ map: { profile, locator }, times }: TrailProfileProps) {
+  if (!profile) return null
+  return (
+    <Margin aria-hidden="true">
+      {locator && (
+        <Locator viewBox={`0 0 ${locator.width} ${locator.height}`} focusable="false">
+          <path d={locator.outline} />
+          <path className="here" d="M0-52 52 0 0 52-52 0Z" transform={`translate(${locator.x} ${locator.y})`} />
+        </Locator>
+      )}
+      <div>
+        <Section viewBox="-8 -10 616 114" focusable="false">
+          <path className="ground" d={`${profile.path}V104H0Z`} />
+          <path className="line" d={profile.path} />
+          <path className="climbed" d={profile.path} pathLength="1" />
+          {profile.markers.map(({ x, y }) => (
+            <path key={x} className="marker" d="M0-7 7 0 0 7-7 0Z" transform={`translate(${x} ${y})`} />
+          ))}
+        </Section>
+        {times.some(Boolean) && (
+          <Axis>
+            {profile.markers.map(({ x }, index) => (
+              <span key={x} style={{ insetInlineStart: `${((x + 8) / 616) * 100}%` }}>
+                {times[index]}
+              </span>
+            ))}
+          </Axis>
+        )}
+      </div>
+    </Margin>
+  )
+}
+
+export const query = graphql`
+  fragment TrailProfile on MapIllustration {
+    profile {
+      path
+      markers {
+        x
+        y
+      }
+    }
+    locator {
+      width
+      height
+      outline
+      x
+      y
+    }
+  }
+`
+
+const Margin = styled.div`
+  display: grid;
+  gap: var(--space-md);
+  align-items: end;
+  padding: var(--space-sm);
+  border-block-start: var(--hairline);
+  background: var(--paper);
+
+  ${media.medium} {
+    grid-template-columns: 8.5rem 1fr;
+
+    > :only-child {
+      grid-column: 1 / -1;
+    }
+  }
+`
+
+const Locator = styled.svg`
+  display: none;
+  inline-size: 100%;
+  align-self: center;
+  border: var(--hairline);
+  fill: var(--mist);
+  stroke: var(--contour);
+  stroke-width: 1px;
+
+  path {
+    vector-effect: non-scaling-stroke;
+  }
+
+  .here {
+    fill: var(--accent);
+    stroke: var(--paper);
+  }
+
+  ${media.medium} {
+    display: block;
+  }
+`
+
+const climb = keyframes`
+  from {
+    stroke-dashoffset: 1;
+  }
+`
+
+const Section = styled.svg`
+  inline-size: 100%;
+  fill: none;
+  stroke-width: 1.5px;
+
+  path {
+    vector-effect: non-scaling-stroke;
+  }
+
+  .ground {
+    fill: var(--mist);
+  }
+
+  .line {
+    stroke: var(--contour);
+  }
+
+  .climbed {
+    stroke: var(--accent);
+    stroke-width: 2.5px;
+    stroke-dasharray: 1 1;
+  }
+
+  .marker {
+    fill: var(--paper);
+    stroke: var(--accent);
+  }
+
+  .marker:last-child {
+    fill: var(--accent);
+  }
+
+  /* The climb follows the scroll, from the moment that the whole profile is visible. */
+  @supports (animation-timeline: view()) {
+    @media screen and (prefers-reduced-motion: no-preference) {
+      .climbed {
+        animation: ${climb} linear backwards;
+        animation-timeline: view();
+        animation-range: entry 60% contain 55%;
+      }
+    }
+  }
+`
+
+const Axis = styled.div`
+  position: relative;
+  block-size: 1.5em;
+  color: var(--muted);
+  font-size: 0.875rem;
+
+  span {
+    position: absolute;
+    translate: -50%;
+    white-space: nowrap;
+  }
+`
