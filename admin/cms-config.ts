@@ -22,17 +22,19 @@ const titleOf = (label: string) => capitalized(label.replace(/^(?:an?|the) /, ''
 function filesOf(type: ContentType): CollectionFile[] {
   const { label, collection = titleOf(label), schema, source } = type
   if (source.kind === 'folder') return []
-  const files = source.kind === 'list' ? [source.file] : source.files
+  const { file } = source
   const fields =
     source.kind === 'list' ? [cmsField(LIST_FIELD, z.array(schema).meta({ label: collection }))] : cmsFields(schema)
-  return files.map((file) => ({
-    name: slugOf(file),
-    label: collection,
-    file: `${CONTENT_FOLDER}/${file}`,
-    fields,
-    editor: { preview: shownOn(type).length > 0 },
-    ...picturesBeside(file),
-  }))
+  return [
+    {
+      name: slugOf(file),
+      label: collection,
+      file: `${CONTENT_FOLDER}/${file}`,
+      fields,
+      editor: { preview: shownOn(type).length > 0 },
+      ...picturesBeside(file),
+    },
+  ]
 }
 
 function folderCollection({ label, collection, schema, source }: ContentType): EntryCollection[] {

@@ -23,7 +23,7 @@ function textsOf(group: unknown): string[] {
 /** Where the CMS shows the entries of a content type: a collection, plus a file in it unless each entry has its own. */
 export function collectionOf({ source }: ContentType): { collection: string; file?: string } {
   if (source.kind === 'folder') return { collection: source.folder }
-  const file = source.kind === 'list' ? source.file : (source.files[0] ?? '')
+  const { file } = source
   return { collection: file.startsWith('pages/') ? 'pages' : 'site', file: slugOf(file) }
 }
 

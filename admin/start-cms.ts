@@ -59,7 +59,7 @@ async function writeUnopened(data: CmsData): Promise<string> {
   const title = source?.kind === 'folder' ? data[source.titleFields.at(-1) ?? ''] : undefined
   try {
     if (source?.kind === 'folder') return await writeEntry(`${source.folder}/entry.yml`, data, false)
-    return await writeEntry((source?.kind === 'list' ? source.file : source?.files[0]) ?? '', data, false)
+    return await writeEntry(source?.file ?? '', data, false)
   } catch (error) {
     const name = (type?.label ?? 'an entry') + (typeof title === 'string' ? ` ${quoted(title)}` : '')
     alert(

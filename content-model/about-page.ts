@@ -42,7 +42,7 @@ export const aboutPageType = defineContentType({
   name: 'AboutPage',
   label: 'the about page',
   schema: aboutPage,
-  source: { kind: 'files', files: ['pages/about.yml'] },
+  source: { kind: 'file', file: 'pages/about.yml' },
   page: { paths: [PAGE_PATHS.about], anchors: ['story', 'story-figures', 'values', 'team', 'closing'] },
   maps: {
     // The story crops its map: see src/sections/StoryMap.tsx.

@@ -99,6 +99,6 @@ export const brandType = defineContentType({
   name: 'BrandSettings',
   label: 'the brand',
   schema: brand,
-  source: { kind: 'files', files: ['brand.yml'] },
+  source: { kind: 'file', file: 'brand.yml' },
   alsoShownOn: ['*'],
 })

@@ -61,7 +61,7 @@ export const careersPageType = defineContentType({
   name: 'CareersPage',
   label: 'the careers page',
   schema: careersPage,
-  source: { kind: 'files', files: ['pages/careers.yml'] },
+  source: { kind: 'file', file: 'pages/careers.yml' },
   page: { paths: [PAGE_PATHS.careers], template: 'careers', anchors: ['benefits', 'positions', 'culture', 'closing'] },
   shownBy: 'careers',
   maps: { map: { seed: 'closing-71', tone: 'dark' }, callToActionMap: { seed: 'closing-91', tone: 'dark' } },

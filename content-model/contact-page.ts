@@ -126,7 +126,7 @@ export const contactPageType = defineContentType({
   name: 'ContactPage',
   label: 'the contact page',
   schema: contactPage,
-  source: { kind: 'files', files: ['pages/contact.yml'] },
+  source: { kind: 'file', file: 'pages/contact.yml' },
   page: { paths: [PAGE_PATHS.contact], anchors: ['request', 'information', 'immediate', 'location'] },
   maps: { map: { seed: 'home-109', tone: 'light' } },
 })

@@ -8,8 +8,8 @@ type Source =
    * and `titleFields` are the fields that get the title of a new one.
    */
   | { kind: 'folder'; folder: string; word: string; titleFields: readonly string[] }
-  /** Only these files, all of which must exist unless they are switched off, with one entry each. */
-  | { kind: 'files'; files: readonly string[] }
+  /** Only this file, which must exist unless it is switched off, with one entry. */
+  | { kind: 'file'; file: string }
   /** One file that contains a list of entries. Entries that others refer to have a `key`. */
   | { kind: 'list'; file: string; optional?: true }
 

@@ -16,9 +16,6 @@ const EVERY_PAGE_ANCHORS: readonly string[] = ['content']
 
 const withPrefixes = z.object({ prefixes: z.array(z.string()) })
 
-/** The slugs that a content type's files give to its entries; undefined if there is any number of files. */
-const fixedSlugs = ({ source }: ContentTypeRecord) => (source.kind === 'files' ? source.files.map(slugOf) : undefined)
-
 /** Returns what the site's entry, if included, says about pages. */
 export function pageSettingsOf(entries: readonly ContentEntry[]): PageSettings {
   return pageSettings(entries.find(({ type }) => type.name === 'SiteSettings')?.value)
@@ -55,9 +52,9 @@ export function canonicalPath(type: ContentTypeRecord, slug: string, value: unkn
   return path
 }
 
-/** The paths of the pages of a content type with files of their own; none for any other type. */
+/** The paths of the pages of a content type with a file of its own; none for any other type. */
 export function fixedPaths(type: ContentTypeRecord, site: PageSettings): string[] {
-  return (fixedSlugs(type) ?? []).flatMap((slug) => pagePaths(type, slug, {}, site))
+  return type.source.kind === 'file' ? pagePaths(type, slugOf(type.source.file), {}, site) : []
 }
 
 /** The addresses that belong to an entry: its pages, or its anchor on another page, such as `/about/team#ada-sample`. */
@@ -110,7 +107,8 @@ export function sectionAnchors({ page, onPagesOf }: ContentTypeRecord): string[]
 function listedEntries(entries: readonly ContentEntry[]): ContentEntry[] {
   return CONTENT_TYPES.filter(({ page }) => page && !page.unlisted).flatMap((type) => {
     const own = entries.filter((entry) => entry.type === type)
-    return fixedSlugs(type)?.map((slug) => own.find((entry) => entry.slug === slug) ?? { type, slug, value: {} }) ?? own
+    if (type.source.kind !== 'file' || own.length > 0) return own
+    return [{ type, slug: slugOf(type.source.file), value: {} }]
   })
 }
 

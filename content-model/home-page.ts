@@ -76,7 +76,7 @@ export const homePageType = defineContentType({
   name: 'HomePage',
   label: 'the home page',
   schema: homePage,
-  source: { kind: 'files', files: ['pages/home.yml'] },
+  source: { kind: 'file', file: 'pages/home.yml' },
   page: { paths: [PAGE_PATHS.home], anchors: ['results', 'services', 'plan', 'closing'] },
   maps: {
     // The hero crops its map: see src/sections/HomeHero.tsx.

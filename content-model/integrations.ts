@@ -16,6 +16,6 @@ export const integrationsType = defineContentType({
   name: 'Integrations',
   label: 'the integrations',
   schema: integrations,
-  source: { kind: 'files', files: ['integrations.yml'] },
+  source: { kind: 'file', file: 'integrations.yml' },
   alsoShownOn: [PAGE_PATHS.contact, '/privacy', '/terms'],
 })

@@ -16,7 +16,7 @@ export const notFoundPageType = defineContentType({
   name: 'NotFoundPage',
   label: 'the 404 page',
   schema: notFoundPage,
-  source: { kind: 'files', files: ['pages/not-found.yml'] },
+  source: { kind: 'file', file: 'pages/not-found.yml' },
   page: { paths: ['/404'], anchors: [], unlisted: true },
   maps: { map: { seed: 'off-57', tone: 'light', runsOff: true } },
 })

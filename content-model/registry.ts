@@ -51,16 +51,11 @@ export const CONTENT_TYPES: readonly ContentType[] = RECORDS
 
 /** Returns the content type of the file at a path relative to `content/`; undefined if none has files there. */
 export function contentTypeOf(path: string): ContentType | undefined {
-  return CONTENT_TYPES.find(({ source }) => {
-    switch (source.kind) {
-      case 'folder':
-        return path.startsWith(`${source.folder}/`) && /^[^/]+\.yml$/.test(path.slice(source.folder.length + 1))
-      case 'files':
-        return source.files.includes(path)
-      case 'list':
-        return source.file === path
-    }
-  })
+  return CONTENT_TYPES.find(({ source }) =>
+    source.kind === 'folder'
+      ? path.startsWith(`${source.folder}/`) && /^[^/]+\.yml$/.test(path.slice(source.folder.length + 1))
+      : source.file === path,
+  )
 }
 
 /** Returns the slug of the entry in a file, by its path: the file name without its extension. */

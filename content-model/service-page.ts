@@ -43,6 +43,6 @@ export const servicePageType = defineContentType({
   name: 'ServicePage',
   label: 'the text of service pages',
   schema: servicePage,
-  source: { kind: 'files', files: ['pages/service.yml'] },
+  source: { kind: 'file', file: 'pages/service.yml' },
   onPagesOf: serviceType,
 })

@@ -33,7 +33,7 @@ export const servicesPageType = defineContentType({
   name: 'ServicesPage',
   label: 'the services overview',
   schema: servicesPage,
-  source: { kind: 'files', files: ['pages/services.yml'] },
+  source: { kind: 'file', file: 'pages/services.yml' },
   page: { paths: [PAGE_PATHS.services], anchors: ['approach', 'closing'] },
   maps: { callToActionMap: { seed: 'closing-35', tone: 'dark' } },
 })

@@ -192,7 +192,7 @@ export const siteType = defineContentType({
   name: 'SiteSettings',
   label: 'the site',
   schema: site,
-  source: { kind: 'files', files: ['site.yml'] },
+  source: { kind: 'file', file: 'site.yml' },
   alsoShownOn: ['*'],
   drawings: ['terrain'],
 })

@@ -25,7 +25,7 @@ export const teamPageType = defineContentType({
   name: 'TeamPage',
   label: 'the team page',
   schema: teamPage,
-  source: { kind: 'files', files: ['pages/team.yml'] },
+  source: { kind: 'file', file: 'pages/team.yml' },
   page: { paths: [PAGE_PATHS.team], template: 'team', anchors: ['values', 'closing'], parent: aboutPageType },
   maps: { callToActionMap: { seed: 'closing-64', tone: 'dark' } },
   shownBy: 'team',

@@ -22,6 +22,6 @@ export const thanksPageType = defineContentType({
   name: 'ThanksPage',
   label: 'the thank-you page',
   schema: thanksPage,
-  source: { kind: 'files', files: ['pages/thanks.yml'] },
+  source: { kind: 'file', file: 'pages/thanks.yml' },
   page: { paths: [THANKS_PATH], anchors: [], unlisted: true },
 })

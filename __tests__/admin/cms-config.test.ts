@@ -19,9 +19,7 @@ test('each folder of entries is a collection, and the other files are in two mor
   expect([...folders].sort()).toEqual(['Open positions', 'Services', 'Team', 'Testimonials', 'Text pages'])
   expect(collections.filter(isFiles).map(({ label }) => label)).toEqual(['Pages', 'Site'])
   const files = collections.filter(isFiles).flatMap(({ name, files: own }) => own.map(({ file }) => [name, file]))
-  const expected = CONTENT_TYPES.flatMap(({ source }) =>
-    source.kind === 'files' ? source.files : source.kind === 'list' ? [source.file] : [],
-  )
+  const expected = CONTENT_TYPES.flatMap(({ source }) => (source.kind === 'folder' ? [] : [source.file]))
   const placed = expected.map((file) => [file.startsWith('pages/') ? 'pages' : 'site', `content/${file}`])
   expect(files.sort()).toEqual(placed.sort())
 })

@@ -132,7 +132,7 @@ export const extremeServices = byLength.filter((_, index) => index === 0 || inde
 /** Returns the visible entries of a content type that are not switched off, unless they share a file. */
 function entriesOf(type: ContentType): ContentEntry[] {
   const { source } = type
-  const files = source.kind === 'folder' ? visibleFiles(source.folder) : source.kind === 'files' ? source.files : []
+  const files = source.kind === 'folder' ? visibleFiles(source.folder) : source.kind === 'file' ? [source.file] : []
   return isOff(type, pageSettings(site))
     ? []
     : files.map((file) => ({ type, slug: slugOf(file), value: visibleYaml(file) }))

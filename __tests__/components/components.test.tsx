@@ -3,6 +3,7 @@ import { Avatar } from '../../src/components/Avatar'
 import { initialsOf } from '../../src/components/initials'
 import { Link } from '../../src/components/Link'
 import { Picture } from '../../src/components/Picture'
+import { Table } from '../../src/components/Table'
 import { drawing, photograph } from '../factories/picture'
 
 test.each([
@@ -42,6 +43,20 @@ test.each([
   const link = screen.getByRole('link', { name: 'Follow' })
   expect(link).toHaveAttribute('href', to)
   expect(link.hasAttribute('data-navigates')).toBe(navigates)
+})
+
+test('a table has a header for each column and each row, and a row can link to a page', () => {
+  const rows = [
+    { cells: ['Review', '$4,800'], to: '/services' },
+    { cells: ['Search', '$9,000'], to: null },
+  ]
+  render(<Table columns={['Engagement', 'Fee']} rows={rows} />)
+  const scopes = (role: 'columnheader' | 'rowheader') =>
+    screen.getAllByRole(role).map((header) => `${header.textContent} ${header.getAttribute('scope')}`)
+  expect(scopes('columnheader')).toEqual(['Engagement col', 'Fee col'])
+  expect(scopes('rowheader')).toEqual(['Review row', 'Search row'])
+  expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['$4,800', '$9,000'])
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/services'])
 })
 
 describe('a picture', () => {

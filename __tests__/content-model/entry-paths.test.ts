@@ -23,7 +23,7 @@ const storiesPage = defineContentType({
   name: 'HomePage',
   label: 'the list of stories',
   schema,
-  source: { kind: 'files', files: ['pages/stories.yml'] },
+  source: { kind: 'file', file: 'pages/stories.yml' },
   page: { paths: ['/stories'], anchors: ['list'] },
 })
 

@@ -88,8 +88,8 @@ function filesOf(type: ContentType, kept: object): [file: string, value: unknown
   const entries = (place: string) =>
     Array.from({ length: COUNTS[place] ?? 0 }, (_, index) => ({ ...sampleOf(type), ...own(place, index) }))
   switch (source.kind) {
-    case 'files':
-      return source.files.map((file) => [file, { ...sampleOf(type), ...(file === 'site.yml' && kept) }])
+    case 'file':
+      return [[source.file, { ...sampleOf(type), ...(source.file === 'site.yml' && kept) }]]
     case 'folder':
       return entries(source.folder).map((entry, index) => [`${source.folder}/${source.word}-${index + 1}.yml`, entry])
     case 'list':

@@ -278,8 +278,8 @@ export function contentTree(): Record<string, unknown> {
     'text-pages/privacy.yml': { ...shortest(textPage), seo: seo('Privacy') },
   }
   const generated = CONTENT_TYPES.flatMap(({ schema, source }) =>
-    source.kind === 'files'
-      ? source.files.filter((file) => !(file in written)).map((file) => [file, pageContent(file, schema)] as const)
+    source.kind === 'file' && !(source.file in written)
+      ? [[source.file, pageContent(source.file, schema)] as const]
       : [],
   )
   return { ...written, ...Object.fromEntries(generated) }

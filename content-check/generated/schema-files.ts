@@ -53,15 +53,13 @@ export function schemaPath({ name }: ContentType): string {
   return `${SCHEMA_FOLDER}/${name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}.json`
 }
 
-function filesOf({ source }: ContentType): string[] {
-  const files =
-    source.kind === 'folder' ? [`${source.folder}/*.yml`] : source.kind === 'list' ? [source.file] : source.files
-  return files.map((file) => `${CONTENT_FOLDER}/${file}`)
+function filesOf({ source }: ContentType): string {
+  return `${CONTENT_FOLDER}/${source.kind === 'folder' ? `${source.folder}/*.yml` : source.file}`
 }
 
 /** The JSON Schemas and the settings that point VS Code's YAML extension to them, by path relative to the root. */
 export function schemaFiles(): Map<string, string> {
-  const globs = CONTENT_TYPES.map((type): [string, string[]] => [`./${schemaPath(type)}`, filesOf(type)])
+  const globs = CONTENT_TYPES.map((type): [string, string[]] => [`./${schemaPath(type)}`, [filesOf(type)]])
   return new Map([
     ...CONTENT_TYPES.map((type): [string, string] => [schemaPath(type), asJson(jsonSchema(type))]),
     ['.vscode/settings.json', asJson({ 'yaml.schemas': Object.fromEntries(globs) })],

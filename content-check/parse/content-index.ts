@@ -38,16 +38,12 @@ export function pageSettingsIn(files: readonly ReadFile[]): PageSettings {
 export function missingFiles(present: ReadonlySet<string>, site: PageSettings): Problem[] {
   return CONTENT_TYPES.flatMap((type) => {
     const { label, source } = type
-    const files =
-      source.kind === 'files' ? source.files : source.kind === 'list' && !source.optional ? [source.file] : []
-    return files
-      .filter((file) => !present.has(file) && !isOff(type, site))
-      .map((file) =>
-        fileProblem(`${CONTENT_FOLDER}/${file}`, {
-          message: 'the file is missing',
-          advice: `The site needs it for ${label}. Restore it or write it again; docs/content.md lists its fields.`,
-        }),
-      )
+    if (source.kind === 'folder' || (source.kind === 'list' && source.optional)) return []
+    if (present.has(source.file) || isOff(type, site)) return []
+    return fileProblem(`${CONTENT_FOLDER}/${source.file}`, {
+      message: 'the file is missing',
+      advice: `The site needs it for ${label}. Restore it or write it again; docs/content.md lists its fields.`,
+    })
   })
 }
 

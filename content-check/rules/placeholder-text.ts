@@ -111,7 +111,8 @@ export function isDraft(value: unknown): boolean {
   return draft.safeParse(value).success
 }
 
-const isBlank = (value: unknown) => value === undefined || value === null || String(value).trim() === ''
+const isBlank = (value: unknown) =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 
 /** Returns the value of a field in an unfinished draft, with placeholders for whatever it lacks. */
 export function completed(schema: unknown, value: unknown, context: PlaceholderContext): unknown {
@@ -122,8 +123,9 @@ export function completed(schema: unknown, value: unknown, context: PlaceholderC
     return Object.fromEntries([...fieldsOf(inner)].map(([key, field]) => [key, completed(field, fields[key], context)]))
   }
   if (!(inner instanceof z.ZodArray) || !Array.isArray(value)) return value
+  const present: readonly unknown[] = value
   const { minItems = 0 } = z.toJSONSchema(inner, { io: 'input' })
-  const items: unknown[] = Array.from({ length: Math.max(minItems, value.length) }, (_, index) => value[index])
+  const items: unknown[] = Array.from({ length: Math.max(minItems, present.length) }, (_, index) => present[index])
   return items.map((item) => completed(inner.element, item, context))
 }
 

@@ -5,9 +5,7 @@ import { fileNameOf, folderOf } from '../parse/content-path'
 
 const FOLDERS = ['pages', ...CONTENT_TYPES.flatMap(({ source }) => (source.kind === 'folder' ? [source.folder] : []))]
 
-const FILES = CONTENT_TYPES.flatMap(({ source }) =>
-  source.kind === 'files' ? source.files : source.kind === 'list' ? [source.file] : [],
-)
+const FILES = CONTENT_TYPES.flatMap(({ source }) => (source.kind === 'folder' ? [] : [source.file]))
 
 /**
  * Explains what is wrong with the name or the location of a file that belongs to no content type.

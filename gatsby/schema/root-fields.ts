@@ -11,7 +11,7 @@ import type { NodeModel } from './resolver-context'
  */
 export function createRootFields(createResolvers: (resolvers: object) => void): void {
   const entries = CONTENT_TYPES.map(({ name: type, source }): [string, object] => {
-    const isSingle = source.kind === 'files'
+    const isSingle = source.kind === 'file'
     const field = {
       type: `${type}!`,
       args: isSingle ? {} : { id: 'String!' },

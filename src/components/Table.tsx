@@ -8,33 +8,26 @@ interface TableProps {
   rows: readonly { readonly cells: readonly string[]; readonly to: string | null }[]
 }
 
-/* Some browsers drop the meaning of a table whose rows are not laid out as such, unless it is stated. */
-const [table, group, row, cell, rowHeader, columnHeader] = (
-  ['table', 'rowgroup', 'row', 'cell', 'rowheader', 'columnheader'] as const
-).map((role) => ({ role }))
-
-/** A ruled table. In a narrow column, each row becomes a block with the titles of the columns beside its cells. */
+/** A ruled table. In a narrow column, each row becomes a block, and its cells begin with the titles of their columns. */
 export function Table({ columns, rows }: TableProps) {
   return (
     <Frame>
-      <table {...table}>
-        <thead {...group}>
-          <tr {...row}>
+      <table>
+        <thead>
+          <tr>
             {columns.map((title) => (
-              <th key={title} scope="col" {...columnHeader}>
+              <th key={title} scope="col">
                 {title}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody {...group}>
+        <tbody>
           {rows.map(({ cells: [name, ...others], to }) => (
-            <tr key={name} {...row}>
-              <th scope="row" {...rowHeader}>
-                {to === null ? name : <Link to={to}>{name}</Link>}
-              </th>
+            <tr key={name}>
+              <th scope="row">{to === null ? name : <Link to={to}>{name}</Link>}</th>
               {others.map((text, index) => (
-                <td key={columns[index + 1]} data-title={columns[index + 1]} {...cell}>
+                <td key={columns[index + 1]} data-title={columns[index + 1]}>
                   {text}
                 </td>
               ))}
@@ -49,93 +42,56 @@ export function Table({ columns, rows }: TableProps) {
 const Frame = styled.div`
   container-type: inline-size;
 
-  table,
-  tbody,
-  tbody th {
-    display: block;
-    text-align: start;
+  table {
+    inline-size: 100%;
+    border-collapse: collapse;
   }
 
-  thead {
-    position: absolute;
-    clip-path: inset(50%);
-  }
-
-  tbody tr {
-    display: grid;
-    gap: var(--space-3xs);
-    padding-block: var(--space-sm);
-    border-block-start: var(--hairline);
-  }
-
-  tbody th {
-    font-weight: 500;
-  }
-
+  th,
   td {
-    display: grid;
-    grid-template-columns: 1fr 2fr;
-    gap: var(--space-sm);
+    /* The page may divide any word, so a column would otherwise shrink to a letter. */
+    min-inline-size: 7.5rem;
+    padding: var(--space-xs) var(--space-md) var(--space-xs) 0;
+    font-weight: 500;
+    text-align: start;
+    vertical-align: baseline;
+  }
+
+  td,
+  thead {
     color: var(--muted);
+    font-weight: 400;
     font-variant-numeric: tabular-nums;
   }
 
+  thead,
   td::before {
-    content: attr(data-title);
-    /* The header already says it to screen readers. */
-    content: attr(data-title) / '';
     font-size: var(--text-sm);
   }
 
-  ${container.small} {
-    table {
-      display: table;
-      inline-size: 100%;
-      border-collapse: collapse;
-    }
+  tbody tr {
+    border-block-start: var(--hairline);
+  }
 
+  ${container.belowSmall} {
     thead {
-      position: static;
-      clip-path: none;
+      display: none;
     }
 
-    tbody {
-      display: table-row-group;
+    tr,
+    tbody th {
+      display: block;
     }
 
-    tbody tr {
-      display: table-row;
-    }
-
-    tbody tr:first-child {
-      border-block-start-color: var(--border);
-    }
-
-    thead th {
-      color: var(--muted);
-      font-size: var(--text-sm);
-      font-weight: 500;
-    }
-
-    th,
-    tbody th,
     td {
-      display: table-cell;
-
-      /* The page may divide any word, so a column would otherwise shrink to a letter. */
-      min-inline-size: 7.5rem;
-      padding: var(--space-xs) var(--space-md) var(--space-xs) 0;
-      text-align: start;
-      vertical-align: baseline;
-    }
-
-    th:last-child,
-    td:last-child {
-      padding-inline-end: 0;
+      display: grid;
+      grid-template-columns: 1fr 2fr;
+      gap: var(--space-sm);
+      padding-block: 0 var(--space-xs);
     }
 
     td::before {
-      content: none;
+      content: attr(data-title);
     }
   }
 `

@@ -8,7 +8,6 @@ import { Section } from '../components/Section'
 import { StandaloneLink } from '../components/StandaloneLink'
 import { Table } from '../components/Table'
 import { Heading, Lede, Prose } from '../components/Text'
-import { mediaCondition } from '../styles/media'
 
 /** A text at reading width, with the subject of each part beside it. */
 export function TextSections({ page }: { page: Queries.TextSectionsFragment }) {
@@ -21,23 +20,12 @@ export function TextSections({ page }: { page: Queries.TextSectionsFragment }) {
         </Heading>
         <Lede>{page.lead}</Lede>
         {page.updated !== null && <p>{page.updated}</p>}
-        {page.image && (
-          <Picture
-            image={page.image}
-            alt={page.imageAlt ?? ''}
-            sizes={`${mediaCondition('wide')} 76rem, 100vw`}
-            priority
-          />
-        )}
+        {page.image && <Picture image={page.image} alt={page.imageAlt ?? ''} sizes="100vw" priority />}
         {page.sections.map(({ heading, paragraphs, delivery, analytics, items, table, links }) => (
           <Columns key={heading} as="section" $widths="4fr 8fr" $gap="xs">
             <Heading $size="xs">{heading}</Heading>
             <div>
-              {paragraphs.map((paragraph) => (
-                <Prose key={paragraph}>{paragraph}</Prose>
-              ))}
-              {delivery !== null && <Prose>{delivery}</Prose>}
-              {analytics !== null && <Prose>{analytics}</Prose>}
+              {[...paragraphs, delivery, analytics].map((text) => text !== null && <Prose key={text}>{text}</Prose>)}
               {items && (
                 <Items>
                   {items.map((item) => (

@@ -40,6 +40,7 @@ export const container = {
   medium: `@container ${from('medium', 'rem')}`,
   large: `@container ${from('large', 'rem')}`,
   wide: `@container ${from('wide', 'rem')}`,
+  belowSmall: `@container not ${from('small', 'rem')}`,
   /** A navigation bar that is too narrow for its button: on a phone with a large font size. */
   narrow: '@container (width<19rem)',
 }

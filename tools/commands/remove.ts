@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
-import { type Document, isSeq } from 'yaml'
+import type { Document } from 'yaml'
+import { z } from 'zod'
 import { didYouMean, joinWithAnd, joinWithOr, quoted } from '../../content-check/messages/text-format'
 import { CONTENT_FOLDER } from '../../content-check/parse/content-files'
 import { anchorsByPage, pageSettingsIn, type ReadFile } from '../../content-check/parse/content-index'
-import { fieldLabel, type FieldPath, fileSchema, schemaAt, unwrapOptional } from '../../content-check/parse/schema-path'
-import { imageReferences } from '../../content-check/rules/images'
+import { fieldLabel, type FieldPath, fileSchema, schemaAt } from '../../content-check/parse/schema-path'
 import { publishedAddresses } from '../../content-check/rules/published-addresses'
 import { steps } from '../../content-check/rules/schema-check'
 import { entryAddresses, pathsAbove } from '../../content-model/entry-paths'
@@ -16,8 +16,8 @@ import { ArgumentError } from './run-command'
 
 /** Everything that a removal changes. Paths are relative to `content/`. */
 export interface RemovalPlan {
-  /** The file of the entry, and the images that only it uses. */
-  removed: readonly string[]
+  /** The file of the entry. */
+  removed: string
   /** The new text of each changed file. */
   texts: ReadonlyMap<string, string>
   redirects: readonly Redirect[]
@@ -27,11 +27,10 @@ export interface RemovalPlan {
 
 /** The smallest part of a file that contains a reference and may be absent: its field or its group. */
 function removablePart(schema: unknown, path: FieldPath): FieldPath | undefined {
-  return [path, path.slice(0, -1)].find((part) => typeof part.at(-1) === 'number' || isOptional(schema, part))
+  return [path, path.slice(0, -1)].find(
+    (part) => typeof part.at(-1) === 'number' || schemaAt(schema, part) instanceof z.ZodOptional,
+  )
 }
-
-const isOptional = (schema: unknown, path: FieldPath) =>
-  unwrapOptional(schemaAt(schema, path)) !== schemaAt(schema, path)
 
 /**
  * Plans the removal of an entry and of every reference to it, without making it.
@@ -71,13 +70,10 @@ export function planRemoval(root: string, args: readonly string[], now = new Dat
       const isLink = field.metadata.link && addresses.some((address) => linksTo(field.text, address))
       if (!isLink && !(field.metadata.references === type && field.text === slug)) continue
       const part = path === REDIRECTS_FILE ? undefined : removablePart(schema, field.path)
-      const list = part?.slice(0, -1) ?? []
       if (part === undefined) {
         document.setIn(field.path, to)
         moved.push(`${CONTENT_FOLDER}/${path}: ${fieldLabel(schema, field.path)}`)
       } else document.deleteIn(part)
-      const items = document.getIn(list)
-      if (isSeq(items) && items.items.length === 0 && isOptional(schema, list)) document.deleteIn(list)
     }
     const issues = schema.safeParse(document.toJS()).error?.issues ?? []
     needed.push(...issues.map((issue) => `${CONTENT_FOLDER}/${path}: ${fieldLabel(schema, steps(issue.path))}`))
@@ -88,7 +84,5 @@ export function planRemoval(root: string, args: readonly string[], now = new Dat
     throw new ArgumentError(
       `Nothing was changed, because these lists or fields would be left empty or are wrong. Change them first: ${joinWithAnd(needed)}.`,
     )
-  const used = others.flatMap((other) => imageReferences(other.fields, other.path).map((image) => image.path))
-  const images = imageReferences(file.fields, file.path).flatMap(({ path }) => (used.includes(path) ? [] : [path]))
-  return { removed: [file.path, ...images], texts, redirects, moved }
+  return { removed: file.path, texts, redirects, moved }
 }

@@ -21,9 +21,7 @@ const titleOf = ({ label }: ContentType) => capitalized(label.replace(/^an? /, '
 const anchorOf = (type: ContentType) => titleOf(type).toLowerCase().replaceAll(' ', '-')
 
 function filesOf({ source }: ContentType): string {
-  if (source.kind === 'folder') return code(`${CONTENT_FOLDER}/${source.folder}/<slug>.yml`)
-  const files = source.kind === 'list' ? [source.file] : source.files
-  return joinWithAnd(files.map((file) => code(`${CONTENT_FOLDER}/${file}`)))
+  return code(`${CONTENT_FOLDER}/${source.kind === 'folder' ? `${source.folder}/<slug>.yml` : source.file}`)
 }
 
 function pagesOf(type: ContentType): string {

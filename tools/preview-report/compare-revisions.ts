@@ -22,11 +22,11 @@ export async function compareRevisions(before: Revision, after: Revision): Promi
   const pages = pageChanges(readBuiltPages(before.folder), readBuiltPages(after.folder), hidden)
   const folders = { before: before.folder, after: after.folder }
   const { screenshots, checks } = await screenshotPages(folders, pages)
-  return { ...compared, pages, screenshots, checks: [...destinations, ...goneAddresses(pages), ...checks] }
+  return { ...compared, pages, screenshots, checks: [...destinations, ...removedAddresses(pages), ...checks] }
 }
 
 /** Warns about pages that visitors know, and that neither exist nor redirect. */
-function goneAddresses(pages: readonly PageChange[]): Check[] {
+export function removedAddresses(pages: readonly PageChange[]): Check[] {
   const gone = pages.filter(({ change, hidden }) => change === 'removed' && !hidden)
   if (gone.length === 0) return []
   const summary = `${pluralize(gone.length, 'published address leads', 'published addresses lead')} nowhere. Add redirects in content/redirects.yml.`

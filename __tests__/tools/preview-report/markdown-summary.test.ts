@@ -41,9 +41,16 @@ test.each<[string, Partial<PreviewReport>, string]>([
     '3 pages changed. Pages /services changed /terms changed, looks the same /old redirected to /new',
   ],
   [
-    'new pages first, and drafts last',
-    { pages: [{ path: '/a', change: 'added', hidden: true }, changed('/b'), { path: '/c', change: 'added' }] },
-    '/c added /b changed /a added, in previews only',
+    'removed pages first, then new ones, and drafts last',
+    {
+      pages: [
+        { path: '/a', change: 'added', hidden: true },
+        changed('/b'),
+        { path: '/c', change: 'added' },
+        { path: '/d', change: 'removed' },
+      ],
+    },
+    '/d removed /c added /b changed /a added, in previews only',
   ],
   [
     'pages that change in the same way as one item',

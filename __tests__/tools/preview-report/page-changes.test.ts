@@ -1,5 +1,6 @@
 import type { BuiltPages } from '../../../tools/preview-report/built-pages'
 import { type ChangedRows, changedRows } from '../../../tools/preview-report/changed-rows'
+import { removedAddresses } from '../../../tools/preview-report/compare-revisions'
 import { normalizeHtml } from '../../../tools/preview-report/normalize-html'
 import { pageChanges } from '../../../tools/preview-report/page-changes'
 import { pageChangeText } from '../../../tools/preview-report/report-text'
@@ -134,4 +135,10 @@ test.each([
   ],
 ])('the comparison of screenshots shows %s', (_, after, expected) => {
   expect(changedRows(rows().map(String), after.map(String))).toEqual(expected)
+})
+
+test('an address that visitors know is reported if it neither exists nor redirects', () => {
+  const changes = changesOf({ '/a': 'a', '/b': 'b', '/c': 'c' }, { '/': 'd' }, { '/b': '/' }, ['/c'])
+  expect(removedAddresses(changes)).toMatchObject([{ state: 'warned', findings: [{ path: '/a' }] }])
+  expect(removedAddresses(changesOf({}, { '/': 'd' }))).toEqual([])
 })
