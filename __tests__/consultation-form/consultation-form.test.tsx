@@ -114,12 +114,6 @@ describe('the fields', () => {
   })
 })
 
-test('a request contains the values of the fields, and no service', async () => {
-  const { requests } = renderForm()
-  await fillInAndSend()
-  expect(requests).toEqual([{ ...REQUEST, service: '' }])
-})
-
 test.each([
   ['says so, and so does its request', false, 'Tax Planning'],
   ['sends a request without it if the visitor removes it', true, ''],
@@ -236,15 +230,6 @@ describe('after delivery', () => {
     expect(values()).toEqual(['', '', '', '', ''])
     await fillInAndSend()
     expect(requests).toHaveLength(2)
-  })
-
-  test('the cleared form does not claim that the visitor discarded the draft', async () => {
-    const { end } = renderForm()
-    await fillInAndSend()
-    await end({ kind: 'delivered' })
-    expect(status()).toBeEmptyDOMElement()
-    write('name', '')
-    expect(status()).toBeEmptyDOMElement()
   })
 })
 
