@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { z } from 'zod'
 import { navigationLink, site } from './content'
-import { followNavigation, open, servicesButton, started } from './fixtures'
+import { servicesButton, started } from './fixtures'
 
 const { to: PATH, heading: HEADING } = navigationLink
 const DATA = `/page-data${PATH}/page-data.json`
@@ -94,15 +94,3 @@ for (const [part, fail] of Object.entries(BEYOND_FALLBACK)) {
     await expectServerRendered(page)
   })
 }
-
-test('a link to a page whose script never arrives loads its document exactly once', async ({ page }) => {
-  const response = await page.request.get(DATA)
-  const { componentChunkName } = pageData.parse(await response.json())
-  await page.route(`**/${componentChunkName}-*.js`, (route) => route.abort())
-  await open(page, '/')
-  const documents = countDocuments(page)
-  await followNavigation(page)
-  await expect(page).toHaveURL(PATH)
-  await expectServerRendered(page)
-  expect(documents()).toBe(1)
-})

@@ -20,19 +20,6 @@ test('a toast disappears after 5 seconds, not counting the time while the pointe
   await expect(form.toasts).toHaveCount(0)
 })
 
-test('the other toasts still time out after one is closed by its button', async ({ page }) => {
-  const form = new ConsultationPage(page)
-  await openWithStoppedClock(page, '/contact')
-  await form.send(DELIVERY)
-  await form.send(DELIVERY)
-  await expect(form.toasts).toHaveCount(2)
-  await form.toasts.first().getByRole('button').click()
-  await expect(form.toasts).toHaveCount(1)
-  await page.mouse.move(10, 300)
-  await advanceClock(page, TOAST)
-  await expect(form.toasts).toHaveCount(0)
-})
-
 test('a toast is announced once, with its title and text, in a status that is empty before', async ({ page }) => {
   const form = new ConsultationPage(page)
   await openWithStoppedClock(page, '/contact')

@@ -48,19 +48,9 @@ test('the longest request from a browser without JavaScript is delivered', async
   expect(mail.mails.at(-1)?.parsed.text).toContain(message)
 })
 
-test.each([
-  ['an invalid field', 422, JSON.stringify(sentFields({ email: 'quokka' })), 'application/json'],
-  ['a body that is not JSON', 400, '{"message": "quokka', 'application/json'],
-  ['another type', 400, 'quokka', 'text/plain'],
-  ['a body of more than 64 kB', 413, 'quokka'.repeat(11_000), 'application/json'],
-])('%s is rejected with %d and not echoed', async (_, status, body, type) => {
-  const response = await post(body, type)
-  expect([response.status, response.body.includes('quokka')]).toEqual([status, false])
-})
-
 test('the server’s log contains nothing that visitors submitted', () => {
   expect(log).toContain('/api/consultation')
-  expect(log).not.toMatch(/quokka|Hello|ada@example|Ada Sample|界/)
+  expect(log).not.toMatch(/Hello|ada@example|Ada Sample|界/)
 })
 
 test('no script of the site contains code of the service', () => {

@@ -85,8 +85,3 @@ test('two pages cannot have the same title or description in search results, in 
     `${SERVICE}:1:8 Page title: “Services” is also the page title in content/pages/services.yml:2. ${advice('page title')}`,
   ])
 })
-
-test('a draft may have the title of another page', () => {
-  content.write('services/tax-advice.yml', `${stringify(serviceContent(), { lineWidth: 0 })}draft: true\n`)
-  expect(problems()).toEqual([])
-})

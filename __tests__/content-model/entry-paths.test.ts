@@ -61,10 +61,6 @@ test('the canonical path of an entry without pages is an error', () => {
   expect(() => canonicalPath(author, 'ada', {}, SITE)).toThrow('TeamMember has no pages')
 })
 
-test('an entry that is an anchor has the address of that anchor', () => {
-  expect(entryAddresses(author, 'ada', {}, SITE)).toEqual(['/stories#ada'])
-})
-
 test('an entry is shown on its own pages, the page with its anchor, and the additional pages of its content type', () => {
   expect(shownOn(author)).toEqual(['/stories', '/'])
   expect(shownOn(servicePageType)).toEqual(['/{prefix}/{slug}'])

@@ -4,17 +4,15 @@ import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ArgumentError, runCommand } from '../../tools/commands/run-command'
 import { ProjectCopy, temporaryFolder } from '../browser/project-copy'
-import { type Edit, EDITS } from './edits'
 import { writeKompasswerk } from './kompasswerk'
 import { writeLargest } from './largest'
 import { switchPagesOff } from './pages-off'
 import { writeSmallest } from './smallest'
 
-/** The contents that are tested if none is named. */
+/** Replaces or changes the content of a copy of the project. */
+type Edit = (copy: ProjectCopy) => void | Promise<void>
+
 const CONTENTS: Readonly<Record<string, Edit>> = {
-  edits: async (copy) => {
-    for (const edit of Object.values(EDITS)) await edit(copy)
-  },
   'pages-off': switchPagesOff,
   smallest: writeSmallest,
   largest: writeLargest,
@@ -58,17 +56,16 @@ async function testContent(name: string, change: Edit, folder: string): Promise<
   return [...report, `${name}: the copy is in ${kept}`]
 }
 
-const EVERY = { ...CONTENTS, ...EDITS }
-
 /** Tests the contents with these names, and returns the report. */
 async function testContents(_: string, names: readonly string[]): Promise<string> {
-  const unknown = names.filter((name) => !(name in EVERY))
+  const unknown = names.filter((name) => !(name in CONTENTS))
   if (unknown.length > 0)
-    throw new ArgumentError(`There is no content ${unknown.join(', ')}. Name any of ${Object.keys(EVERY).join(', ')}.`)
-  const chosen = Object.entries(names.length === 0 ? CONTENTS : EVERY)
+    throw new ArgumentError(
+      `There is no content ${unknown.join(', ')}. Name any of ${Object.keys(CONTENTS).join(', ')}.`,
+    )
   const folder = temporaryFolder()
   const lines: string[] = []
-  for (const [name, change] of chosen)
+  for (const [name, change] of Object.entries(CONTENTS))
     if (names.length === 0 || names.includes(name)) lines.push(...(await testContent(name, change, folder)))
   if (process.exitCode !== 1) rmSync(folder, { recursive: true })
   return `\n${lines.join('\n')}`

@@ -32,8 +32,8 @@ function germanContent(): Record<string, unknown> {
   const { navigation, footer, ...site } = siteContent()
   const group = { title: 'Unternehmensführung', services: SERVICES }
   const people = { 'joerg-weisshaupt': 'Jörg Weißhaupt', 'ayse-yildirim-gross': 'Ayşe Yıldırım-Groß' }
-  const { 'services/tax-planning.yml': _, 'team/ada-sample.yml': __, ...tree } = contentTree()
-  const services = SERVICES.map((slug, index) => [
+  const tree = Object.entries(contentTree()).filter(([path]) => !/^(?:services|team)\//.test(path))
+  const services = SERVICES.map((slug, index): [string, unknown] => [
     `services/${slug}.yml`,
     serviceContent({
       name: `Führung ${index}`,
@@ -42,16 +42,15 @@ function germanContent(): Record<string, unknown> {
       imageAlt: 'Foto',
     }),
   ])
-  const team = Object.entries(people).map(([slug, name], index) => [
+  const team = Object.entries(people).map(([slug, name], index): [string, unknown] => [
     `team/${slug}.yml`,
     memberContent({ name, order: index + 1, image: `./foto-${index}.jpg`, phone: '+49 40 66969 144' }),
   ])
+  const listed = JSON.stringify(Object.fromEntries(tree))
+    .replaceAll('["tax-planning"]', JSON.stringify(SERVICES))
+    .replaceAll('["retention"]', '["retention","haeuser"]')
   return {
-    ...JSON.parse(
-      JSON.stringify(tree)
-        .replaceAll('["tax-planning"]', JSON.stringify(SERVICES))
-        .replaceAll('["retention"]', '["retention","haeuser"]'),
-    ),
+    ...(JSON.parse(listed) as Record<string, unknown>),
     'statistics.yml': [statisticContent(), statisticContent({ key: 'haeuser', value: '6,5 Std.' })],
     ...Object.fromEntries([...services, ...team]),
     'site.yml': {

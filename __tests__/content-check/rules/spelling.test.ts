@@ -63,10 +63,8 @@ test('a text of the interface that is still in English is a warning on a site in
 test.each([
   ['apostrophes and hyphens', '"The client’s and clients\' well-being, don\'t they?"'],
   ['abbreviations and single letters', 'CPAs, IRAs, an A b c.'],
-  ['numbers', 'A 401k, 2nd and 9am.'],
   ['addresses', 'https://exmaple.com/abcde, me@wxyz.org and wxyz.org.'],
   ['placeholders', 'We {naem} and {hoost_naem}.'],
-  ['text that is still to be written', '"To write: advizors"'],
   ['a chunk too long to be a word', `We ${'xq'.repeat(51)}.`],
 ])('%s are not misspelled', (_, text) => {
   expect(wordsIn(text)).toEqual([])

@@ -48,14 +48,6 @@ test('labels are legible where a contour line in a dark color crosses the highes
   expect(light.indexOpacity).toBeGreaterThan(0)
 })
 
-test('the drawings of a gray brand are gray', () => {
-  const gray = { paper: '#ffffff', mist: '#eeeeee', ink: '#111111', accent: '#555555', dark: '#222222' }
-  const { light, dark } = drawingColors(brandOf({ colors: gray }).colors)
-  for (const color of [light.shade, light.numeral, dark.ground, dark.relief, dark.lit]) {
-    expect(color).toMatch(/^#([0-9a-f]{2})\1\1$/)
-  }
-})
-
 test.each([
   ['a line is as wide as the advances of its characters', 'ae', 1.1],
   ['a letter is measured with its accent, however it is encoded', 'e\u0301', 0.61],

@@ -21,18 +21,6 @@ test.each(ENTRY_TYPES.map(({ word }) => word))('a new %s is a draft, and passes 
   expect(countProblems(checkContent(content.root))).toMatchObject({ errors: 0 })
 })
 
-test('the check reports each placeholder of a new entry without its draft line', () => {
-  const { file, text } = make('job', 'Analyst')
-  content.write(file.replace('content/', ''), text.replace('draft: true\n', ''))
-  expect(checkContent(content.root).problems.map(({ field }) => field)).toEqual([
-    'Location',
-    'Type',
-    'Department',
-    'Description',
-    'Requirements › Requirement 1',
-  ])
-})
-
 test('a new entry comes after the existing ones', () => {
   content.replace('jobs/consultant.yml', 'order: 1', 'order: 7')
   expect(made('job', 'Analyst')).toMatchObject({ order: 8 })

@@ -48,14 +48,6 @@ test.each([
   ])
 })
 
-test('all settings are in the findings', () => {
-  integrate(after, { editing: editing(', address: https://evil.example') })
-  expect(checks()[0]?.findings.map(({ text }) => text)).toEqual([
-    'New: host: github, repository: waymark/website, branch: main, address: https://evil.example',
-    'Before: nothing',
-  ])
-})
-
 test('changed, new, and removed redirects cause a warning', () => {
   before.write('redirects.yml', '- from: /a\n  to: /about\n- from: /b\n  to: /contact\n- from: /c\n  to: /\n')
   after.write('redirects.yml', '- from: /a\n  to: /contact\n- from: /c\n  to: /\n- from: /d\n  to: /\n')
