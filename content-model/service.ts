@@ -83,7 +83,7 @@ export const serviceType = defineContentType({
   page: {
     paths: ['/{prefix}/{slug}'],
     template: 'service',
-    anchors: ['parts', 'why', 'start'],
+    anchors: ['promise', 'parts', 'why', 'start'],
     parent: servicesPageType,
   },
   shownWhereNamed: true,

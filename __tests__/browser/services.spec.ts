@@ -51,7 +51,6 @@ for (const service of extremeServices) {
     const why = main.getByRole('region', { name: servicePage.whyItMatters })
     await expect(why.getByText(service.whyItMatters)).toBeVisible()
     const hero = main.locator('section').first()
-    await expect(hero.getByText(site.tagline, { exact: true })).toBeVisible()
     const start = main.getByRole('region', { name: servicePage.getStarted })
     await expect(start.getByText(service.getStarted)).toBeVisible()
     const { label, to } = servicePage.schedule

@@ -28,7 +28,7 @@ export const query = graphql`
       ...Consultation
       ...Location
     }
-    allService {
+    allService(sort: { fields: { slug: ASC } }) {
       nodes {
         ...RequestedService
       }

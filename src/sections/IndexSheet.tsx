@@ -7,8 +7,8 @@ import { Container } from '../components/Section'
 import { media, mediaCondition } from '../styles/media'
 
 /**
- * The sheet of the whole country: a waymark for every service, numbered like the list below it. The waymarks are a shortcut for
- * pointers; everyone else has the list. Omitted if the site has no maps.
+ * The sheet of the whole country: a waymark for every service, numbered like the list below it. On a desktop, the names are shortcuts
+ * for pointers; everyone else has the list. Omitted if the site has no maps.
  */
 export function IndexSheet({ sheet }: { sheet: Queries.IndexSheetFragment | null }) {
   if (!sheet) return null
@@ -27,17 +27,14 @@ export function IndexSheet({ sheet }: { sheet: Queries.IndexSheetFragment | null
           </Title>
         ))}
         {waymarks.map(({ service, side, ...point }, index) => (
-          <Waymark
-            key={service.slug}
-            to={service.canonicalPath}
-            tabIndex={-1}
-            style={{ ...at(point), viewTransitionName: `service-${service.slug}` }}
-          >
+          <Waymark key={service.slug} style={{ ...at(point), viewTransitionName: `service-${service.slug}` }}>
             <svg viewBox="-17 -17 34 34" focusable="false">
               <path d="M0-16 16 0 0 16-16 0Z" />
-              <text y="4.5">{index + 1}</text>
+              <text y="5">{index + 1}</text>
             </svg>
-            <Name data-side={side}>{service.name}</Name>
+            <Name to={service.canonicalPath} tabIndex={-1} data-side={side}>
+              {service.name}
+            </Name>
           </Waymark>
         ))}
       </Sheet>
@@ -89,25 +86,27 @@ const Sheet = styled.div`
 
 const Title = styled.p`
   position: absolute;
-  color: var(--sepia);
+  display: none;
+  color: var(--ink);
   -webkit-text-stroke: 5px var(--paper);
   paint-order: stroke fill;
   font-family: var(--font-display);
-  font-size: max(0.875rem, calc(25 * var(--unit)));
+  font-size: calc(25 * var(--unit));
   line-height: 1;
   white-space: nowrap;
   translate: -50% -85%;
+
+  ${media.medium} {
+    display: block;
+  }
 `
 
-const Waymark = styled(Link)`
+const Waymark = styled.div`
   position: absolute;
-  color: var(--ink);
-  font-weight: 500;
-  text-decoration: none;
   translate: -50% -50%;
 
   svg {
-    inline-size: max(1.5rem, calc(34 * var(--unit)));
+    inline-size: max(1.25rem, calc(34 * var(--unit)));
     fill: var(--paper);
     stroke: var(--accent);
     stroke-width: 2;
@@ -116,15 +115,12 @@ const Waymark = styled(Link)`
   text {
     fill: var(--ink);
     stroke: none;
-    font-size: 13px;
+    font-size: 14px;
     font-weight: 600;
     text-anchor: middle;
   }
 
   &:hover {
-    z-index: 1;
-    color: var(--accent);
-
     svg {
       fill: var(--accent);
     }
@@ -135,11 +131,14 @@ const Waymark = styled(Link)`
   }
 `
 
-/* A name that does not fit beside its waymark is shown while a pointer is over it. */
-const Name = styled.span`
+/* A name that does not fit beside its waymark is only in the list. A click on the waymark is one on its name. */
+const Name = styled(Link)`
   position: absolute;
   display: none;
-  line-height: 1.2;
+  color: var(--ink);
+  font-weight: 500;
+  line-height: 1.5rem;
+  text-decoration: none;
   -webkit-text-stroke: 4px var(--paper);
   paint-order: stroke fill;
   white-space: nowrap;
@@ -162,6 +161,16 @@ const Name = styled.span`
   &[data-side='above'] {
     inset: auto auto 100% 50%;
     translate: -50%;
+  }
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -0.5rem -2.5rem;
+  }
+
+  &:hover {
+    color: var(--accent);
   }
 
   ${media.large} {

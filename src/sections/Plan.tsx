@@ -4,6 +4,7 @@ import { Columns } from '../components/Columns'
 import { DiamondMarker } from '../components/DiamondMarker'
 import { Intro } from '../components/Intro'
 import { Section } from '../components/Section'
+import { Table } from '../components/Table'
 import { Heading } from '../components/Text'
 import { media } from '../styles/media'
 
@@ -17,24 +18,10 @@ export function Plan({ plan }: { plan: Queries.PlanFragment | null }) {
         <TopIntro id="plan" heading={intro.heading} text={intro.text} />
         <Sheet>
           <figcaption>{sample}</figcaption>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{measure}</th>
-                <th scope="col">{now}</th>
-                <th scope="col">{goal}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {figures.map((figure) => (
-                <tr key={figure.label}>
-                  <th scope="row">{figure.label}</th>
-                  <td>{figure.now}</td>
-                  <td>{figure.goal}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <Table
+            columns={[measure, now, goal]}
+            rows={figures.map((figure) => ({ cells: [figure.label, figure.now, figure.goal], to: null }))}
+          />
           <Heading as="h3" $size="xs">
             {checksHeading}
           </Heading>
@@ -94,31 +81,7 @@ const Sheet = styled.figure`
     font-size: 1rem;
   }
 
-  table {
-    inline-size: 100%;
-    margin-block-end: var(--space-md);
-    border-collapse: collapse;
-  }
-
-  th {
-    padding-block: var(--space-2xs);
-    font-size: 1rem;
-    font-weight: 400;
-    text-align: start;
-  }
-
-  thead th {
-    color: var(--muted);
-    font-size: var(--text-sm);
-    vertical-align: bottom;
-  }
-
-  tbody tr {
-    border-block-start: var(--hairline);
-  }
-
   td {
-    color: var(--muted);
     font-family: var(--font-display);
     font-size: var(--title-md);
     letter-spacing: var(--tracking-display);
@@ -126,6 +89,16 @@ const Sheet = styled.figure`
 
   td:last-child {
     color: var(--ink);
+  }
+
+  td::before {
+    align-self: end;
+    font-family: var(--font-text);
+    letter-spacing: normal;
+  }
+
+  h3 {
+    padding-block-start: var(--space-md);
   }
 
   li {
@@ -156,15 +129,6 @@ const Sheet = styled.figure`
 
   ${media.medium} {
     padding: var(--space-lg);
-
-    th,
-    td {
-      inline-size: 26%;
-    }
-
-    th:first-child {
-      inline-size: auto;
-    }
 
     li {
       grid-template-columns: 2rem 8rem 1fr auto;

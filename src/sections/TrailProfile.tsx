@@ -156,7 +156,8 @@ const Section = styled.svg`
 
 const Axis = styled.div`
   position: relative;
-  block-size: 1.5em;
+  block-size: 2.6em;
+  line-height: 1.3;
   color: var(--muted);
   font-size: 0.875rem;
 
@@ -164,5 +165,10 @@ const Axis = styled.div`
     position: absolute;
     translate: -50%;
     white-space: nowrap;
+
+    /* Markers can be closer to each other than two labels. */
+    &:nth-child(even) {
+      inset-block-start: 1.3em;
+    }
   }
 `
