@@ -112,7 +112,7 @@ describe('pages that are switched off', () => {
       `the page “${path}” is switched off. Remove this link, or switch the page on: delete “${name}: false” under “show” in content/site.yml.`
     expect(problems()).toEqual([
       `pages/about.yml:29:9 Team › Link to the team page › Link to: ${off('/about/team', 'team')}`,
-      `pages/contact.yml:58:9 Form › Link to the privacy page › Link to: ${off('/privacy', 'privacy')}`,
+      `pages/contact.yml:60:9 Form › Link to the privacy page › Link to: ${off('/privacy', 'privacy')}`,
       `redirects.yml:4:7 Entry 2 › New address: ${off('/privacy', 'privacy')} If that page was removed, write the page that visitors should see instead, such as “/services”.`,
       `site.yml:33:9 Navigation bar › Button › Link to: ${off('/careers', 'careers')}`,
     ])
