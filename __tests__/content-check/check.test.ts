@@ -27,7 +27,7 @@ test('all problems of all files are reported in one run, sorted by file and line
   content.replace('pages/contact.yml', '    netlify: It goes to one company.\n', '')
   expect(checkContent(content.root).problems.map(({ file, line }) => `${file}:${line}`)).toEqual([
     'content/brand.yml:10',
-    'content/pages/contact.yml:59',
+    'content/pages/contact.yml:61',
     'content/pages/home.yml:20',
     'content/services/tax-planning.yml:2',
     'content/services/tax-planning.yml:5',

@@ -70,7 +70,6 @@ export function jobContent(changes: Partial<Fields<typeof job>> = {}): Fields<ty
     order: 1,
     location: 'Chicago',
     type: 'Full-time',
-    employmentType: 'FULL_TIME',
     department: 'Consulting',
     description: 'You visit practices and listen.',
     requirements: ['Five years beside clients'],

@@ -5,7 +5,7 @@ const SHORT_TITLE = 23
 const SHORT_WORD = 10
 
 /** The average widths of letters in em: in a word of the widest typeface, and in a title, whose spaces are narrow. */
-const WORD_LETTER = 0.55
+const WORD_LETTER = 0.6
 const TITLE_LETTER = 0.52
 
 const longestWord = (text: string) => Math.max(...text.split(/[\s\u00AD-]/).map(({ length }) => length))

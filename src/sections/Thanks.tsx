@@ -87,6 +87,10 @@ const Arrival = styled.div`
 
   > p a {
     white-space: nowrap;
+
+    ${media.narrow} {
+      white-space: normal;
+    }
   }
 `
 

@@ -86,7 +86,7 @@ describe('a position', () => {
   const posted = { datePosted: '2026-11-02' }
 
   test('at the office is listed from the day it was posted until it closes, with the address that opens it', () => {
-    expect(postingsOf({ ...posted, closesOn: '2027-01-31' })).toMatchObject([
+    expect(postingsOf({ ...posted, closesOn: '2027-01-31', employmentType: 'FULL_TIME' })).toMatchObject([
       {
         title: 'Consultant',
         url: `${site.url}/careers#consultant`,
