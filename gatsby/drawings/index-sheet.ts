@@ -12,8 +12,8 @@ const GAP = 5
 /** The distance of a group's title from the lower border of its massif's area. */
 const TITLE_INSET = 22
 const CLEARANCE = 5
-/** The factor for kerning and for a weight other than the font's. */
-const RESERVE = 1.08
+/** The factor for the spacing of letters and words that readers may set (WCAG 2.2, 1.4.12). */
+const RESERVE = 1.36
 
 /** A group of services that visitors see, each with the number of its hill. */
 export interface SheetGroup {

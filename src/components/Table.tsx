@@ -83,6 +83,12 @@ const Frame = styled.div`
       display: block;
     }
 
+    th,
+    td {
+      min-inline-size: 0;
+      padding-inline-end: 0;
+    }
+
     td {
       display: grid;
       grid-template-columns: 1fr 2fr;
@@ -92,6 +98,17 @@ const Frame = styled.div`
 
     td::before {
       content: attr(data-title);
+    }
+  }
+
+  /* With large text on a phone, the title is above the text. */
+  @container (width < 12rem) {
+    td {
+      display: block;
+    }
+
+    td::before {
+      display: block;
     }
   }
 `

@@ -1,3 +1,5 @@
+import { media } from '../styles/media'
+
 /** The most characters of a title that fits one line of a phone. */
 const SHORT_TITLE = 23
 
@@ -22,8 +24,13 @@ export function fitted(token: string, title: unknown, isLine = false): string {
   const word = Math.max(SHORT_WORD, longestWord(text)) * WORD_LETTER
   const line = isLine && text.length <= SHORT_TITLE ? text.length * TITLE_LETTER : 0
   return `
+    hyphens: manual;
     min-inline-size: min(100%, ${word.toFixed(1)}em);
     font-size: min(var(--${token}), max(1rem, var(--room) / ${Math.max(word, line).toFixed(1)}));
+
+    ${media.narrow} {
+      hyphens: auto;
+    }
   `
 }
 

@@ -30,7 +30,7 @@ export function IndexSheet({ sheet }: { sheet: Queries.IndexSheetFragment | null
           <Waymark key={service.slug} style={{ ...at(point), viewTransitionName: `service-${service.slug}` }}>
             <svg viewBox="-17 -17 34 34" focusable="false">
               <path d="M0-16 16 0 0 16-16 0Z" />
-              <text y="5">{index + 1}</text>
+              <text y="4.3">{index + 1}</text>
             </svg>
             <Name to={service.canonicalPath} tabIndex={-1} data-side={side}>
               {service.name}
@@ -106,7 +106,7 @@ const Waymark = styled.div`
   translate: -50% -50%;
 
   svg {
-    inline-size: max(1.25rem, calc(34 * var(--unit)));
+    inline-size: max(1.375rem, calc(34 * var(--unit)));
     fill: var(--paper);
     stroke: var(--accent);
     stroke-width: 2;
@@ -115,7 +115,7 @@ const Waymark = styled.div`
   text {
     fill: var(--ink);
     stroke: none;
-    font-size: 14px;
+    font-size: 12px;
     font-weight: 600;
     text-anchor: middle;
   }
