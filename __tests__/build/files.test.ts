@@ -24,7 +24,7 @@ const KINDS = [
   /^static\/(?:logo|map)-[0-9a-f]{32}\.svg$/,
   /^(?:favicon\.ico|icon\.svg|icon-(?:192|512|maskable)\.png|apple-touch-icon\.png)$/,
   /^(?:manifest\.webmanifest|robots\.txt|sitemap\.xml)$/,
-  /^admin\/(?:config|content)\.json$/,
+  /^admin\/(?:config|content|query-parts)\.json$/,
   /^static\/admin\/[\w.-]+-[A-Z\d]{8}\.js(?:\.LEGAL\.txt)?$/,
   /^static\/admin\/assets\/[\w.-]+$/,
   /^_(?:headers|redirects)(?:\.conf|\.caddy)?$/,

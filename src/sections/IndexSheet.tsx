@@ -13,21 +13,18 @@ import { media, mediaCondition } from '../styles/media'
 export function IndexSheet({ sheet }: { sheet: Queries.IndexSheetFragment | null }) {
   if (!sheet) return null
   const { image, titles, waymarks } = sheet
-  const at = ({ x, y }: { x: number; y: number }) => ({
-    left: `${(100 * x) / image.width}%`,
-    top: `${(100 * y) / image.height}%`,
-  })
+  const at = ({ x, y }: { x: number; y: number }) => ({ $x: x / image.width, $y: y / image.height })
   return (
     <Container aria-hidden="true">
       <Sheet>
         <Picture image={image} alt="" sizes={`${mediaCondition('wide')} 76rem, 100vw`} priority />
         {titles.map(({ title, ...point }) => (
-          <Title key={title} style={at(point)}>
+          <Title key={title} {...at(point)}>
             {title}
           </Title>
         ))}
         {waymarks.map(({ service, side, ...point }, index) => (
-          <Waymark key={service.slug} style={{ ...at(point), viewTransitionName: `service-${service.slug}` }}>
+          <Waymark key={service.slug} {...at(point)} $slug={service.slug}>
             <svg viewBox="-17 -17 34 34" focusable="false">
               <path d="M0-16 16 0 0 16-16 0Z" />
               <text y="4.3">{index + 1}</text>
@@ -84,8 +81,21 @@ const Sheet = styled.div`
   }
 `
 
-const Title = styled.p`
+/** A position on the sheet, as fractions of its size. */
+interface Place {
+  $x: number
+  $y: number
+}
+
+/* The policy forbids style attributes. */
+const placed = ({ $x, $y }: Place) => `
   position: absolute;
+  inset: ${($y * 100).toFixed(1)}% auto auto ${($x * 100).toFixed(1)}%;
+`
+
+const Title = styled.p<Place>`
+  ${placed}
+
   display: none;
   color: var(--ink);
   -webkit-text-stroke: 5px var(--paper);
@@ -101,8 +111,9 @@ const Title = styled.p`
   }
 `
 
-const Waymark = styled.div`
-  position: absolute;
+const Waymark = styled.div<Place & { $slug: string }>`
+  ${placed}
+  view-transition-name: service-${({ $slug }) => $slug};
   translate: -50% -50%;
 
   svg {

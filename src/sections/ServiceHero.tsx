@@ -47,7 +47,7 @@ export function ServiceHero({ service, copy }: ServiceHeroProps) {
           </Start>
         </Head>
         {(image ?? map) && (
-          <Frame style={{ viewTransitionName: `service-${slug}` }}>
+          <Frame $slug={slug}>
             {image ? (
               <Picture image={image} alt={imageAlt ?? name} sizes={sizes} priority />
             ) : (
@@ -144,7 +144,8 @@ const Start = styled.div`
   }
 `
 
-const Frame = styled.div`
+const Frame = styled.div<{ $slug: string }>`
+  view-transition-name: service-${({ $slug }) => $slug};
   align-self: start;
   border: var(--hairline);
   background: var(--mist);

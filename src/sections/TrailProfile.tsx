@@ -34,9 +34,9 @@ export function TrailProfile({ map: { profile, locator }, times }: TrailProfileP
         {times.some(Boolean) && (
           <Axis>
             {profile.markers.map(({ x }, index) => (
-              <span key={x} style={{ insetInlineStart: `${((x + 8) / 616) * 100}%` }}>
+              <Time key={x} $x={x}>
                 {times[index]}
-              </span>
+              </Time>
             ))}
           </Axis>
         )}
@@ -157,18 +157,19 @@ const Section = styled.svg`
 const Axis = styled.div`
   position: relative;
   block-size: 2.6em;
-  line-height: 1.3;
   color: var(--muted);
   font-size: 0.875rem;
+  line-height: 1.3;
+`
 
-  span {
-    position: absolute;
-    translate: -50%;
-    white-space: nowrap;
+/* Markers can be closer to each other than two labels. The policy forbids style attributes. */
+const Time = styled.span<{ $x: number }>`
+  position: absolute;
+  inset-inline-start: ${({ $x }) => (($x + 8) / 6.16).toFixed(1)}%;
+  translate: -50%;
+  white-space: nowrap;
 
-    /* Markers can be closer to each other than two labels. */
-    &:nth-child(even) {
-      inset-block-start: 1.3em;
-    }
+  &:nth-child(even) {
+    inset-block-start: 1.3em;
   }
 `
