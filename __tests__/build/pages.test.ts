@@ -11,7 +11,7 @@ import { FILES, HTML_FILES, pageDataPath, readText, site } from './built-site'
 describe.each(HTML_FILES)('%s', (file) => {
   const html = readText(file)
 
-  test('fits in the initial congestion window, apart from collapsed entries and long lists', () => {
+  test('fits in eleven packets, apart from collapsed entries and long lists', () => {
     expect(site.totalBytes([file])).toBeLessThanOrEqual(documentBudget(html))
   })
 

@@ -3,8 +3,9 @@ import { media } from '../styles/media'
 /** The most characters of a title that fits one line of a phone. */
 const SHORT_TITLE = 23
 
-/** Words of up to the first number of letters fit at every size. Few steps keep the styles in each page small. */
-const WORD_STEPS = [10, 14, 19, 26]
+/** Words of up to so many letters fit at every size. The room for longer ones grows in steps, so a page has few styles. */
+const SHORT_WORD = 10
+const WORD_STEP = 4
 
 /** The average widths of letters in em: in a word of the widest typeface, and in a title, whose spaces are narrow. */
 const WORD_LETTER = 0.6
@@ -21,8 +22,7 @@ const longestWord = (text: string) => Math.max(...text.split(/[\s\u00AD-]/).map(
  */
 export function fitted(token: string, title: unknown, isLine = false): string {
   const text = typeof title === 'string' ? title : ''
-  const longest = longestWord(text)
-  const word = (WORD_STEPS.find((step) => step >= longest) ?? longest) * WORD_LETTER
+  const word = Math.max(SHORT_WORD, Math.ceil(longestWord(text) / WORD_STEP) * WORD_STEP) * WORD_LETTER
   const line = isLine && text.length <= SHORT_TITLE ? text.length * TITLE_LETTER : 0
   return `
     hyphens: manual;

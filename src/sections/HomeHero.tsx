@@ -35,7 +35,7 @@ export function HomeHero({ page }: { page: Queries.HomeHeroFragment }) {
         <Legend role="list">
           {hero.waymarks.map((waymark, index) => (
             <li key={waymark}>
-              <span>{index + 1}</span> {waymark}
+              {index + 1} {waymark}
             </li>
           ))}
         </Legend>
@@ -99,12 +99,6 @@ const Legend = styled.ol`
   flex-wrap: wrap;
   gap: 0 var(--space-md);
   color: var(--muted);
-  font-size: var(--text-sm);
-
-  span {
-    color: var(--sepia);
-    font-weight: 600;
-  }
 
   @media screen {
     ${media.wide} {

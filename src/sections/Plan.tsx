@@ -84,7 +84,6 @@ const Sheet = styled.figure`
   td {
     font-family: var(--font-display);
     font-size: var(--title-md);
-    letter-spacing: var(--tracking-display);
   }
 
   td:last-child {
@@ -92,13 +91,7 @@ const Sheet = styled.figure`
   }
 
   td::before {
-    align-self: end;
     font-family: var(--font-text);
-    letter-spacing: normal;
-  }
-
-  h3 {
-    padding-block-start: var(--space-md);
   }
 
   li {
@@ -109,10 +102,6 @@ const Sheet = styled.figure`
     padding-block: var(--space-xs);
     border-block-start: var(--hairline);
     font-size: 1rem;
-  }
-
-  ol {
-    margin-block-start: var(--space-2xs);
   }
 
   li svg {
