@@ -1,4 +1,4 @@
-/** Slugs, which determine the maps of services. */
+/** Seeds of terrain. */
 export const SERVICES = [
   'practice-management',
   'client-retention',

@@ -1,23 +1,9 @@
 import { wcagContrast } from 'culori'
-import { generateLandscape } from '../../../gatsby/drawings/landscape'
 import { drawingColors, mixColors, reliefColor } from '../../../gatsby/drawings/palette'
 import { drawTerrain } from '../../../gatsby/drawings/terrain'
 import { labelFont } from '../../../gatsby/drawings/text-width'
 import { brandOf, DRAWING_COLORS } from '../../factories/brand'
 import { SERVICES } from './samples'
-
-test('no two services have similar terrain', () => {
-  const lands = SERVICES.map((slug) => {
-    const { heightAt } = generateLandscape(slug)
-    return Array.from({ length: 240 }, (_, index) => heightAt(30 + 60 * (index % 20), 30 + 60 * Math.floor(index / 20)))
-  })
-  lands.forEach((land, index) => {
-    for (const other of lands.slice(index + 1)) {
-      const difference = land.reduce((sum, height, at) => sum + Math.abs(height - (other[at] ?? 0)), 0) / land.length
-      expect(difference).toBeGreaterThan(0.12)
-    }
-  })
-})
 
 test('every map is at most 60 kB, has no text and no trail, and shares no ID with another one', () => {
   const { light, dark } = DRAWING_COLORS
