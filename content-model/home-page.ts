@@ -44,12 +44,14 @@ export const homePage = z.strictObject({
         }),
         4,
       ),
-      checksHeading: line({ label: 'Heading above the checks', max: 60 }),
+      date: line({ label: 'Heading of the dates', example: 'By', max: 30 }),
+      task: line({ label: 'Heading of the tasks', example: 'Task', max: 30 }),
+      owner: line({ label: 'Heading of the owners', example: 'Owner', max: 30 }),
       checks: list(
         'Checks',
         group('Check', {
           date: line({ label: 'Date', example: 'March 1', max: 20 }),
-          text: line({ label: 'What is done by then', max: 90 }),
+          task: line({ label: 'What is done by then', max: 90 }),
           owner: line({ label: 'Who answers for it', example: 'Maria, operations', max: 40 }),
         }),
         5,

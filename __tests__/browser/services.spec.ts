@@ -4,6 +4,7 @@ import {
   canonicalServicePath,
   contactPath,
   extremeServices,
+  hasMaps,
   menuService,
   named,
   overview,
@@ -61,6 +62,26 @@ for (const service of extremeServices) {
     }
   })
 }
+
+test('the waymarks of the index sheet have the numbers of the list', async ({ page }) => {
+  test.skip(!hasMaps, 'the site has no maps')
+  await page.goto('/services')
+  const waymarks = await page
+    .locator('main [aria-hidden] div:has(> a)')
+    .evaluateAll((all) =>
+      all.map((one) => one.querySelectorAll('text, a')).map((parts) => [...parts].map((part) => part.textContent)),
+    )
+  const rows = await page
+    .locator('main section li:has(> a)')
+    .evaluateAll((all) =>
+      all.map((row) => [
+        getComputedStyle(row, '::before').content.replaceAll('"', ''),
+        row.querySelector('span + span')?.textContent,
+      ]),
+    )
+  expect(waymarks.length).toBeGreaterThan(0)
+  expect(waymarks).toEqual(rows)
+})
 
 test('a service links to its group in the overview, and to others in the group', async ({ page }) => {
   const index = overview.groups.findIndex(({ services: slugs }) => slugs.includes(menuService.slug))

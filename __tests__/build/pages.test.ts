@@ -25,6 +25,10 @@ describe.each(HTML_FILES)('%s', (file) => {
     expect(html).not.toMatch(/<link[^>]*(?:as="script"|rel="modulepreload")/)
   })
 
+  test('has no style attribute, because the policy blocks it', () => {
+    expect(html).not.toMatch(/<[a-z][^<>]* style=/)
+  })
+
   test('has only buttons that work or are queued before the app starts', () => {
     const buttons = html.match(/<button\b[^>]*>/g) ?? []
     expect(buttons.filter((button) => !/\b(?:popovertarget|commandfor)=|type="submit"/i.test(button))).toEqual([])

@@ -1,11 +1,9 @@
-import type { Point } from '../../src/components/map-size'
+import { type Point, SHEET_TEXT } from '../../src/components/map-size'
 import { type Box, boxesOverlap, isInside } from './box'
 import { type Country, countrySize, massifArea, topOf } from './country'
 import { sheetSize } from './terrain'
 import type { LabelFont } from './text-width'
 
-/** The sizes of the texts on the sheet, in its units: src/sections/IndexSheet.tsx shows them at these sizes. */
-const TEXT = { service: 17, group: 25 }
 /** Half the diagonal of a waymark, and the distance of its name from it. */
 const WAYMARK = 17
 const GAP = 5
@@ -48,8 +46,8 @@ export function planIndexSheet(
     return { x: Math.round(((left + right) / 2) * scale), y: Math.round(bottom * scale - TITLE_INSET) }
   })
   const taken: Box[] = titles.map(({ x, y }, index) => {
-    const half = widthOf(groups[index]?.title ?? '', TEXT.group) / 2
-    return { left: x - half, right: x + half, top: y - TEXT.group, bottom: y + TEXT.group / 4 }
+    const half = widthOf(groups[index]?.title ?? '', SHEET_TEXT.group) / 2
+    return { left: x - half, right: x + half, top: y - SHEET_TEXT.group, bottom: y + SHEET_TEXT.group / 4 }
   })
   const places = groups.flatMap(({ services }, massif) =>
     services.map(({ name, hill }) => {
@@ -61,8 +59,8 @@ export function planIndexSheet(
     taken.push({ left: x - WAYMARK, right: x + WAYMARK, top: y - WAYMARK, bottom: y + WAYMARK })
   }
   const waymarks = places.map(({ x, y, name }) => {
-    const width = widthOf(name, TEXT.service)
-    const height = TEXT.service * 1.2
+    const width = widthOf(name, SHEET_TEXT.service)
+    const height = SHEET_TEXT.service * 1.2
     const [beside, level] = [WAYMARK + GAP, height / 2]
     const sides = {
       right: { left: x + beside, right: x + beside + width, top: y - level, bottom: y + level },

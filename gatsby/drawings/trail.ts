@@ -1,4 +1,4 @@
-import { distance, LABEL_SIZES, MAP_WIDTH, type Point, type Size } from '../../src/components/map-size'
+import { distance, LABEL_SIZES, MAP_WIDTH, type Point, PROFILE_SIZE } from '../../src/components/map-size'
 import { type Box, distanceToBox, evenly, WHOLE_MAP } from './box'
 import { type Curve, curveThrough, lengthOf } from './curve'
 import { areCompatible, type LabelCandidate, type LabelPosition, nearCandidates } from './label-candidates'
@@ -29,8 +29,6 @@ const GOOD_COST = 16
 const MAX_VISITS = 6000
 /** The maximum length of a promise on one line, in characters. */
 const LONGEST_LINE = 26
-/** The size of a cross section. */
-const PROFILE: Size = { width: 600, height: 90 }
 
 /** What a map shows along its trail. */
 interface Labels {
@@ -55,7 +53,7 @@ export function planTrail(site: Site, labels: Labels, font: LabelFont, frame: Bo
   return { path: curve.path, markers }
 }
 
-/** The cross section of a trail, in units of `PROFILE`. */
+/** The cross section of a trail, in units of `PROFILE_SIZE`. */
 export interface Profile {
   /** SVG path data of the ground, from left to right. */
   path: string
@@ -70,14 +68,14 @@ export function planTrailWithProfile(site: Site, labels: Labels, font: LabelFont
   const heights = curve.points.map(({ x, y }) => heightAt(x, y))
   const [lowest, highest] = [Math.min(...heights), Math.max(...heights)]
   const ground = curve.points.map((_, index) => ({
-    x: Math.round((PROFILE.width * (curve.lengths[index] ?? 0)) / lengthOf(curve)),
-    y: Math.round(PROFILE.height * (1 - ((heights[index] ?? 0) - lowest) / (highest - lowest))),
+    x: Math.round((PROFILE_SIZE.width * (curve.lengths[index] ?? 0)) / lengthOf(curve)),
+    y: Math.round(PROFILE_SIZE.height * (1 - ((heights[index] ?? 0) - lowest) / (highest - lowest))),
   }))
   const nearest = (marker: Point) => {
     const distances = curve.points.map((point) => distance(point, marker))
     return ground[distances.indexOf(Math.min(...distances))] ?? { x: 0, y: 0 }
   }
-  const path = curveThrough(evenly(ground, PROFILE.width / 24, 2).concat(ground.slice(-1))).path
+  const path = curveThrough(evenly(ground, PROFILE_SIZE.width / 24, 2).concat(ground.slice(-1))).path
   return { path: curve.path, markers, profile: { path, markers: markers.map(nearest) } }
 }
 

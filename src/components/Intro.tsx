@@ -22,4 +22,5 @@ export function Intro({ id, heading, text, className }: IntroProps) {
 const Root = styled.div`
   display: grid;
   gap: var(--space-md);
+  align-content: start;
 `

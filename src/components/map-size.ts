@@ -22,6 +22,12 @@ export const MAP_SIZE: Size = { width: MAP_WIDTH, height: MAP_HEIGHT }
 /** The font size of a map's labels, in map units: a service's map is narrower than the others. */
 export const LABEL_SIZES = { page: 24, service: 29 }
 
+/** The size of the cross section of a trail, in units of its viewBox. */
+export const PROFILE_SIZE: Size = { width: 600, height: 90 }
+
+/** The font sizes of the index sheet, which is as wide as a map, in map units. */
+export const SHEET_TEXT = { service: 17, group: 25 }
+
 /** The distance between the baselines of a label's lines, in em. */
 export const LABEL_LEADING = 1.2
 

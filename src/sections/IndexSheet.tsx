@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { Link } from '../components/Link'
-import { MAP_WIDTH } from '../components/map-size'
+import { MAP_WIDTH, SHEET_TEXT } from '../components/map-size'
 import { Picture } from '../components/Picture'
 import { Container } from '../components/Section'
 import { media, mediaCondition } from '../styles/media'
@@ -73,7 +73,7 @@ const Sheet = styled.div`
   border: var(--hairline);
 
   > * {
-    font-size: calc(17 * var(--unit));
+    font-size: calc(${SHEET_TEXT.service} * var(--unit));
   }
 
   @media print {
@@ -101,7 +101,7 @@ const Title = styled.p<Place>`
   -webkit-text-stroke: 5px var(--paper);
   paint-order: stroke fill;
   font-family: var(--font-display);
-  font-size: calc(25 * var(--unit));
+  font-size: calc(${SHEET_TEXT.group} * var(--unit));
   line-height: 1;
   white-space: nowrap;
   translate: -50% -85%;

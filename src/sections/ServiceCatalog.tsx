@@ -9,6 +9,7 @@ import { ServiceLink } from './ServiceLink'
 
 /** All services: one chapter per group, one row per service. */
 export function ServiceCatalog({ groups }: { groups: readonly Queries.ServiceCatalogFragment[] }) {
+  const slugs = groups.flatMap(({ services }) => services.map(({ slug }) => slug))
   const isLong = hasLongWord(groups.flatMap(({ services }) => services.map(({ name }) => name)))
   return (
     <Root>
@@ -24,6 +25,7 @@ export function ServiceCatalog({ groups }: { groups: readonly Queries.ServiceCat
             {services.map((service) => (
               <Row
                 key={service.slug}
+                number={slugs.indexOf(service.slug) + 1}
                 $isLong={isLong}
                 service={service}
                 text={service.cards.map((card) => card.title).join(', ')}
@@ -52,7 +54,6 @@ export const query = graphql`
 
 const Root = styled(Section)`
   padding-block-start: 0;
-  counter-reset: service;
 `
 
 const Chapter = styled(Columns)`
@@ -90,10 +91,9 @@ const Row = styled(ServiceLink)<{ $isLong: boolean }>`
   display: grid;
   grid-template-columns: 2.5rem 1fr;
   align-items: baseline;
-  counter-increment: service;
 
   &::before {
-    content: counter(service);
+    content: attr(data-number);
     color: var(--sepia);
     font-family: var(--font-display);
     font-size: var(--title-xs);

@@ -25,17 +25,17 @@ interface ServiceHeroProps {
  */
 export function ServiceHero({ service, copy }: ServiceHeroProps) {
   const { slug, title, introduction, name, image, imageAlt, map, cardsHeading, cards } = service
-  const sizes = `${mediaCondition('large')} 46rem, 100vw`
+  const sizes = `${mediaCondition('large')} 39rem, 100vw`
   return (
     <Root>
-      <Columns $widths="5fr 7fr" $gap="xl">
+      <Columns $widths="11fr 13fr" $gap="xl">
         <Head>
           <BackLink to={copy.allServices.to}>
             <Icon paths={INTERFACE_ICONS.arrowLeft} />
             {copy.allServices.label}
           </BackLink>
           <DraftBadge reason={service.unpublished} />
-          <Heading as="h1" $size="xl" $isLine>
+          <Heading as="h1" $size="lg" $isLine>
             {title}
           </Heading>
           <Heading id="promise" $size="sm">

@@ -9,13 +9,15 @@ interface ServiceLinkProps {
   service: Queries.ServiceLinkFragment
   /** What the service is about. */
   text: string
+  /** Its number, for styles that show it. */
+  number?: number
   className?: string
 }
 
 /** An item of a list of services: a link with the service’s photograph, if it has one, its name, and a text. */
-export function ServiceLink({ service, text, className }: ServiceLinkProps) {
+export function ServiceLink({ service, text, number, className }: ServiceLinkProps) {
   return (
-    <Item className={className}>
+    <Item className={className} data-number={number}>
       <Row to={service.canonicalPath}>
         <Frame>{service.image && <Picture image={service.image} alt="" sizes="10rem" />}</Frame>
         <CardTitle>{service.name}</CardTitle>

@@ -1,6 +1,13 @@
 import { graphql } from 'gatsby'
 import styled, { keyframes } from 'styled-components'
+import { PROFILE_SIZE } from '../components/map-size'
 import { media } from '../styles/media'
+
+/** The space around the cross section for its markers, in its units, and its width with that space. */
+const INSET = 10
+const WIDTH = PROFILE_SIZE.width + 2 * INSET
+/** The width of the longest time on a phone that is 320 px wide, in units of the cross section. */
+const LABEL_WIDTH = 140
 
 interface TrailProfileProps {
   map: Queries.TrailProfileFragment
@@ -14,6 +21,8 @@ interface TrailProfileProps {
  */
 export function TrailProfile({ map: { profile, locator }, times }: TrailProfileProps) {
   if (!profile) return null
+  const timed = profile.markers.filter((_, index) => times[index])
+  const isDense = timed.some(({ x }, index) => x - (timed[index - 1]?.x ?? -Infinity) < LABEL_WIDTH)
   return (
     <Margin aria-hidden="true">
       {locator && (
@@ -23,8 +32,8 @@ export function TrailProfile({ map: { profile, locator }, times }: TrailProfileP
         </Locator>
       )}
       <div>
-        <Section viewBox="-8 -10 616 114" focusable="false">
-          <path className="ground" d={`${profile.path}V104H0Z`} />
+        <Section viewBox={`${-INSET} ${-INSET} ${WIDTH} ${PROFILE_SIZE.height + 2 * INSET}`} focusable="false">
+          <path className="ground" d={`${profile.path}V${PROFILE_SIZE.height + INSET}H0Z`} />
           <path className="line" d={profile.path} />
           <path className="climbed" d={profile.path} pathLength="1" />
           {profile.markers.map(({ x, y }) => (
@@ -32,7 +41,7 @@ export function TrailProfile({ map: { profile, locator }, times }: TrailProfileP
           ))}
         </Section>
         {times.some(Boolean) && (
-          <Axis>
+          <Axis $isDense={isDense}>
             {profile.markers.map(({ x }, index) => (
               <Time key={x} $x={x}>
                 {times[index]}
@@ -154,22 +163,23 @@ const Section = styled.svg`
   }
 `
 
-const Axis = styled.div`
+/* If markers are closer to each other than their times are wide, the times are on two rows. */
+const Axis = styled.div<{ $isDense: boolean }>`
   position: relative;
-  block-size: 2.6em;
+  block-size: ${({ $isDense }) => ($isDense ? '2.6em' : '1.3em')};
   color: var(--muted);
-  font-size: 0.875rem;
+  font-size: 0.8125rem;
   line-height: 1.3;
+
+  :nth-child(even) {
+    inset-block-start: ${({ $isDense }) => ($isDense ? '1.3em' : '0')};
+  }
 `
 
-/* Markers can be closer to each other than two labels. The policy forbids style attributes. */
+/* The policy forbids style attributes. */
 const Time = styled.span<{ $x: number }>`
   position: absolute;
-  inset-inline-start: ${({ $x }) => (($x + 8) / 6.16).toFixed(1)}%;
+  inset-inline-start: ${({ $x }) => ((100 * ($x + INSET)) / WIDTH).toFixed(1)}%;
   translate: -50%;
   white-space: nowrap;
-
-  &:nth-child(even) {
-    inset-block-start: 1.3em;
-  }
 `
