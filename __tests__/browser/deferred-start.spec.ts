@@ -199,6 +199,20 @@ test.describe('the form', () => {
   })
 })
 
+test('the browser reports the errors of a form if the app fails to load', async ({ page }) => {
+  await page.route(SCRIPTS, (route) => route.abort())
+  await page.addInitScript(() => {
+    const reported: unknown[] = []
+    Object.assign(window, { reported })
+    const record = (event: Event) => !event.defaultPrevented && reported.push(event.target)
+    document.addEventListener('invalid', record, { capture: true })
+  })
+  await page.goto('/contact')
+  await new ConsultationPage(page).submit.click()
+  const reported = () => page.evaluate(() => (Reflect.get(window, 'reported') as unknown[]).length)
+  await expect.poll(reported).toBe(3)
+})
+
 test('a trail that was seen before the app started is not animated again', async ({ page }) => {
   test.skip(!hasMaps, 'the illustrations have no trails')
   const start = await openHeld(page, '/')

@@ -15,8 +15,9 @@ const REPLAY_TIMEOUT_MS = 4000
  * Records what a visitor does before the app has started, and replays it afterward. Links, `<details>`, popovers, and the
  * browser's field validation work without the app; this handles the rest.
  *
- * @returns a function to call if the app fails to load. It posts submitted forms that can be posted without the app. Other
- *   forms show what to do instead, and are not sent automatically later, because the visitor may have called by then
+ * @returns a function to call if the app fails to load. The browser then reports a form's faults, and submitted forms are posted if
+ *   that works without the app. Other forms show what to do instead, and are not sent automatically later, because the visitor
+ *   may have called by then
  */
 export function recordEarlyEvents(): () => void {
   const early = new AbortController()
@@ -27,6 +28,7 @@ export function recordEarlyEvents(): () => void {
   let hovered: PointerEvent | undefined
   const giveUp = () => {
     markAppUnavailable()
+    for (const form of faulty) form.reportValidity()
     for (const form of submits.keys()) if (isPostForm(form)) form.requestSubmit()
     submits.clear()
   }

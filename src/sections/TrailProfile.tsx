@@ -6,8 +6,8 @@ import { media } from '../styles/media'
 /** The space around the cross section for its markers, in its units, and its width with that space. */
 const INSET = 10
 const WIDTH = PROFILE_SIZE.width + 2 * INSET
-/** The width of the longest time on a phone that is 320 px wide, in units of the cross section. */
-const LABEL_WIDTH = 140
+/** The width of a letter of a time, and of the gap between two times, on a phone that is 320 px wide, in units of the cross section. */
+const LETTER_WIDTH = 20
 
 interface TrailProfileProps {
   map: Queries.TrailProfileFragment
@@ -22,7 +22,8 @@ interface TrailProfileProps {
 export function TrailProfile({ map: { profile, locator }, times }: TrailProfileProps) {
   if (!profile) return null
   const timed = profile.markers.filter((_, index) => times[index])
-  const isDense = timed.some(({ x }, index) => x - (timed[index - 1]?.x ?? -Infinity) < LABEL_WIDTH)
+  const labelWidth = LETTER_WIDTH * (Math.max(...times.map((time) => time?.length ?? 0)) + 1)
+  const isDense = timed.some(({ x }, index) => x - (timed[index - 1]?.x ?? -Infinity) < labelWidth)
   return (
     <Margin aria-hidden="true">
       {locator && (
