@@ -47,11 +47,11 @@ export const aboutPageType = defineContentType({
   maps: {
     // The story crops its map: see src/sections/StoryMap.tsx.
     map: {
-      seed: 'about-10',
+      hill: 17,
       tone: 'light',
       titles: 'story.map.waymarks',
       visible: { left: 0, top: 125, right: 1200, bottom: 625 },
     },
-    callToActionMap: { seed: 'closing-87', tone: 'dark' },
+    callToActionMap: { hill: 10, tone: 'dark' },
   },
 })

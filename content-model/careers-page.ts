@@ -64,5 +64,5 @@ export const careersPageType = defineContentType({
   source: { kind: 'file', file: 'pages/careers.yml' },
   page: { paths: [PAGE_PATHS.careers], template: 'careers', anchors: ['benefits', 'positions', 'culture', 'closing'] },
   shownBy: 'careers',
-  maps: { map: { seed: 'closing-71', tone: 'dark' }, callToActionMap: { seed: 'closing-91', tone: 'dark' } },
+  maps: { map: { hill: 12, tone: 'dark' }, callToActionMap: { hill: 16, tone: 'dark' } },
 })

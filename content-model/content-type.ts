@@ -32,8 +32,8 @@ interface EntryPages {
 
 /** A map illustration that the build draws for an entry. */
 export interface EntryMap {
-  /** The seed of the terrain: the same seed always gives the same terrain. */
-  seed: string
+  /** The number of its hill in the massif of the pages, from 0 to 29. */
+  hill: number
   tone: 'light' | 'dark'
   /**
    * The keys of the field with the markers' titles, such as `hero.waymarks`. Without it, the map has a single marker

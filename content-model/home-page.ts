@@ -83,11 +83,11 @@ export const homePageType = defineContentType({
   maps: {
     // The hero crops its map: see src/sections/HomeHero.tsx.
     map: {
-      seed: 'home-72',
+      hill: 27,
       tone: 'light',
       titles: 'hero.waymarks',
       visible: { left: 490, top: 50, right: 1200, bottom: 690 },
     },
-    callToActionMap: { seed: 'closing-28', tone: 'dark' },
+    callToActionMap: { hill: 28, tone: 'dark' },
   },
 })

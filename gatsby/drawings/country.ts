@@ -1,25 +1,26 @@
 import { createNoise2D } from 'simplex-noise'
 import { MAP_HEIGHT, MAP_WIDTH, type Point, type Size } from '../../src/components/map-size'
 import type { Box } from './box'
-import { DIRECTIONS, edgePoint, generateLandscape, type Height, type Landscape, pointIn, raiseHill } from './landscape'
-import { between, pick, seededRandom } from './random'
+import { DIRECTIONS, edgePoint, type Height, type Landscape, pointIn, raiseHill } from './landscape'
+import { between, hashOf, pick, seededRandom } from './random'
 
-/** The country of all services: a massif for each group, which has a hill for each of its services. */
+/** A part of the site's only terrain: the country of all services has a massif for each group, which has a hill for each service. */
 export interface Country {
-  massifs: number
+  /** The numbers of its massifs. */
+  massifs: readonly number[]
   /** The number of hills of each massif. Only the first ones have a service. */
   hills: number
 }
 
-/** The hill of a service: the numbers of its massif and of the hill in the massif, from 0. */
+/** The hill that a map is drawn around: the numbers of its massif and of the hill in the massif, from 0. */
 export interface Hill {
   country: Country
   massif: number
   hill: number
 }
 
-/** What determines the terrain of a map: the hill of a service, or a seed, such as a slug. */
-export type Site = Hill | string
+/** The massif north of the services' for the maps of other pages. Services do not change it, because it has its own size. */
+const NORTH: Country = { massifs: [-1], hills: 30 }
 
 /** The sizes of a massif, in hills. It grows in large steps, so a service that is added rarely changes the terrain of others. */
 const MASSIF_SIZES = [6, 15, 30, 60, 100]
@@ -40,14 +41,20 @@ const NEIGHBORS = [1, 0, -1].flatMap((right) => [1, 0, -1].map((down) => [right,
 /** Returns the country for groups with these numbers of services. */
 export function countryOf(services: readonly number[]): Country {
   const most = Math.max(1, ...services)
-  return { massifs: Math.max(1, services.length), hills: MASSIF_SIZES.find((size) => size >= most) ?? most }
+  return { massifs: [...services.keys()], hills: MASSIF_SIZES.find((size) => size >= most) ?? most }
+}
+
+/** Returns the hill of a page without a service: that of a number, or one that depends only on a text, such as a slug. */
+export function pageHill(place: number | string): Hill {
+  const hill = typeof place === 'number' ? place : hashOf(place)
+  return { country: NORTH, massif: -1, hill: hill % NORTH.hills }
 }
 
 /** Returns the size of the whole country, in map units. */
 export function countrySize(country: Country): Size {
   const { width, height } = areaOf(country)
   const columns = columnsOf(country)
-  return { width: width * columns, height: height * Math.ceil(country.massifs / columns) }
+  return { width: width * columns, height: height * Math.ceil(country.massifs.length / columns) }
 }
 
 /** Returns the size of the area of one massif, in map units. */
@@ -56,8 +63,8 @@ function areaOf({ hills }: Country): Size {
   return { width: 2 * (SPIRAL.x * turns + MARGIN.x), height: 2 * (SPIRAL.y * turns + MARGIN.y) }
 }
 
-function columnsOf({ massifs }: Country): number {
-  return massifs <= 3 ? massifs : Math.ceil(massifs / 2)
+function columnsOf({ massifs: { length } }: Country): number {
+  return length <= 3 ? length : Math.ceil(length / 2)
 }
 
 /** Returns the area of a massif, in map units. */
@@ -95,7 +102,7 @@ export function countryHeights(country: Country, roughness = 1): Height {
   const warpY = createNoise2D(draw)
   const ground = createNoise2D(draw)
   const { width, height } = areaOf(country)
-  const massifs = Array.from({ length: country.massifs }, (_, massif) => ({
+  const massifs = country.massifs.map((massif) => ({
     center: massifCenter(country, massif),
     hills: Array.from({ length: country.hills }, (_hill, hill) => {
       const center = hillCenter({ country, massif, hill })
@@ -135,14 +142,13 @@ export function topOf(hill: Hill): Point {
   return { x: Math.round(top.x), y: Math.round(top.y) }
 }
 
-/** Returns the terrain of a map. The same site always has the same terrain. */
-export function landscapeOf(site: Site): Landscape {
-  if (typeof site === 'string') return generateLandscape(site)
-  const draw = seededRandom(`direction ${site.massif}/${site.hill}`)
+/** Returns the terrain of a map, which is a window of the country. The same hill always has the same terrain. */
+export function landscapeOf(hill: Hill): Landscape {
+  const draw = seededRandom(`direction ${hill.massif}/${hill.hill}`)
   const direction = pick(draw, DIRECTIONS)
   const start = edgePoint(pointIn(draw, direction.start))
   const summit = edgePoint(pointIn(draw, direction.hill))
-  const top = topOf(site)
-  const heightAt = countryHeights(site.country)
+  const top = topOf(hill)
+  const heightAt = countryHeights(hill.country)
   return { start, summit, heightAt: (x, y) => heightAt(x + top.x - summit.x, y + top.y - summit.y) }
 }

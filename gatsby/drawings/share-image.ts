@@ -1,5 +1,5 @@
 import { MAP_HEIGHT, MAP_WIDTH, type Size } from '../../src/components/map-size'
-import type { Site } from './country'
+import type { Hill } from './country'
 import { diamond, drawTrail } from './draw-trail'
 import type { DrawingColors, Palette } from './palette'
 import { terrainGroup } from './terrain'
@@ -16,7 +16,7 @@ export interface Typeface {
 }
 
 /** The picture above the text: a terrain with the trail over it, or a photograph as a data URI. */
-export type ShareImagePicture = { site: Site; trail: Trail } | { photograph: string }
+export type ShareImagePicture = { hill: Hill; trail: Trail } | { photograph: string }
 
 /** What a share image shows. */
 export interface ShareImage {
@@ -108,7 +108,7 @@ function drawPicture(picture: ShareImagePicture, height: number, { dark, shareIm
 }
 
 /** Draws a strip of a map around the summit and, if there is room, the marker before it. Markers that would be cut off are left out. */
-function drawStrip({ site, trail }: { site: Site; trail: Trail }, height: number, dark: Palette): string {
+function drawStrip({ hill, trail }: { hill: Hill; trail: Trail }, height: number, dark: Palette): string {
   const summit = trail.markers.at(-1)?.y ?? MAP_HEIGHT / 2
   const middle = (summit + (trail.markers.at(-2)?.y ?? summit)) / 2
   const withSummit = clamp(middle - height / 2, summit + MARKER_CLEARANCE - height, summit - MARKER_CLEARANCE)
@@ -117,7 +117,7 @@ function drawStrip({ site, trail }: { site: Site; trail: Trail }, height: number
   const markers = trail.markers.filter(isWhole)
   return (
     `<svg width="${MAP_WIDTH}" height="${height}" viewBox="0 ${top} ${MAP_WIDTH} ${height}">` +
-    `${terrainGroup(site, dark, SCALE)}${drawTrail({ ...trail, markers }, dark, SCALE)}</svg>`
+    `${terrainGroup(hill, dark, SCALE)}${drawTrail({ ...trail, markers }, dark, SCALE)}</svg>`
   )
 }
 

@@ -1,7 +1,7 @@
 import { contours } from 'd3-contour'
 import { MAP_SIZE, MAP_WIDTH, type Point, type Size } from '../../src/components/map-size'
 import { contourPath } from './contour-path'
-import { type Country, countryHeights, countrySize, landscapeOf, type Site } from './country'
+import { type Country, countryHeights, countrySize, type Hill, landscapeOf } from './country'
 import type { Height } from './landscape'
 import { mixColors, type Palette, reliefColor } from './palette'
 import { hashOf } from './random'
@@ -31,8 +31,8 @@ const INDEX_LINE_WIDTH = 1.25
  *
  * @returns a complete SVG document of about 25 kB
  */
-export function drawTerrain(site: Site, palette: Palette): string {
-  return svgDocument(MAP_SIZE, terrainGroup(site, palette))
+export function drawTerrain(hill: Hill, palette: Palette): string {
+  return svgDocument(MAP_SIZE, terrainGroup(hill, palette))
 }
 
 /** Returns the size of the drawing of a whole country, which is as wide as a map, in units of its viewBox. */
@@ -69,15 +69,15 @@ function svgDocument({ width, height }: Size, elements: string): string {
 
 /**
  * Draws the elements of `drawTerrain` without the enclosing document, for a map that adds more elements. The IDs are unique to
- * the site and tone, so one page can contain several maps.
+ * the hill and tone, so one page can contain several maps.
  *
  * @param broader the scale of the line widths, 1 by default; the shapes under broader lines need less detail
  */
-export function terrainGroup(site: Site, palette: Palette, broader = 1): string {
-  const name = `t${hashOf(`${JSON.stringify(site)}/${palette.tone}`).toString(36)}`
+export function terrainGroup(hill: Hill, palette: Palette, broader = 1): string {
+  const name = `t${hashOf(`${JSON.stringify(hill)}/${palette.tone}`).toString(36)}`
   // In a small rendering, thirty levels would blend into gray.
   const levels = Math.round(LEVELS / Math.sqrt(broader))
-  const rings = levelRings(landscapeOf(site).heightAt, MAP_SIZE, levels, CELL * coarsenessOf(broader))
+  const rings = levelRings(landscapeOf(hill).heightAt, MAP_SIZE, levels, CELL * coarsenessOf(broader))
   return drawLevels(rings, MAP_SIZE, name, palette, broader, SPACING)
 }
 

@@ -2,7 +2,7 @@ import { distance, LABEL_SIZES, MAP_WIDTH, type Point, PROFILE_SIZE } from '../.
 import { type Box, distanceToBox, evenly, WHOLE_MAP } from './box'
 import { type Curve, curveThrough, lengthOf } from './curve'
 import { areCompatible, type LabelCandidate, type LabelPosition, nearCandidates } from './label-candidates'
-import { landscapeOf, type Site } from './country'
+import { type Hill, landscapeOf } from './country'
 import type { LabelFont } from './text-width'
 import { proposeTrails } from './trail-line'
 
@@ -42,14 +42,14 @@ interface Labels {
  * Generates the trail over a terrain, from inside the map's edge to the highest hill, with one marker per label. Labels never
  * touch the trail, each other, a marker, or the edge. The same input always gives the same trail.
  *
- * @param site what determines the terrain
+ * @param hill the hill that it climbs
  * @param font the labels' font
  * @param frame the visible part of a cropped map, which must contain the summit
  * @returns the trail in units of a 1200 × 750 map; its labels have the format "1 Title" and are within the frame. If
  *   the labels do not fit, which takes six of the longest, they have only numbers
  */
-export function planTrail(site: Site, labels: Labels, font: LabelFont, frame: Box = WHOLE_MAP): Trail {
-  const { curve, markers } = plan(site, labels, font, frame)
+export function planTrail(hill: Hill, labels: Labels, font: LabelFont, frame: Box = WHOLE_MAP): Trail {
+  const { curve, markers } = plan(hill, labels, font, frame)
   return { path: curve.path, markers }
 }
 
@@ -62,9 +62,9 @@ export interface Profile {
 }
 
 /** Generates a trail like `planTrail`, and its cross section. */
-export function planTrailWithProfile(site: Site, labels: Labels, font: LabelFont): Trail & { profile: Profile } {
-  const { curve, markers } = plan(site, labels, font, WHOLE_MAP)
-  const { heightAt } = landscapeOf(site)
+export function planTrailWithProfile(hill: Hill, labels: Labels, font: LabelFont): Trail & { profile: Profile } {
+  const { curve, markers } = plan(hill, labels, font, WHOLE_MAP)
+  const { heightAt } = landscapeOf(hill)
   const heights = curve.points.map(({ x, y }) => heightAt(x, y))
   const [lowest, highest] = [Math.min(...heights), Math.max(...heights)]
   const ground = curve.points.map((_, index) => ({
@@ -80,7 +80,7 @@ export function planTrailWithProfile(site: Site, labels: Labels, font: LabelFont
 }
 
 function plan(
-  site: Site,
+  hill: Hill,
   { titles, promise }: Labels,
   font: LabelFont,
   frame: Box,
@@ -97,7 +97,7 @@ function plan(
   })
   const count = labels.length
   let best: Arrangement | undefined
-  for (const curve of proposeTrails(landscapeOf(site))) {
+  for (const curve of proposeTrails(landscapeOf(hill))) {
     const context = { curve, frame, font, fontSize, count }
     const choices = sizes.map((width, index) => nearCandidates(context, index, width, labels[index]?.lines.length ?? 1))
     const candidates = arrange(choices)
@@ -106,8 +106,8 @@ function plan(
     if (best && best.cost <= GOOD_COST * count) break
   }
   if (!best) {
-    if (titles.join('') === '') throw new Error(`The map of ${JSON.stringify(site)} has no room for markers.`)
-    return plan(site, { titles: titles.map(() => ''), ...(promise !== undefined && { promise: '' }) }, font, frame)
+    if (titles.join('') === '') throw new Error(`The map of ${JSON.stringify(hill)} has no room for markers.`)
+    return plan(hill, { titles: titles.map(() => ''), ...(promise !== undefined && { promise: '' }) }, font, frame)
   }
   const markers = best.candidates.map(({ point, label }, index) => ({
     ...(labels[index] ?? { number: null, lines: [] }),
@@ -169,11 +169,11 @@ function ambiguityCost(a: LabelCandidate, b: LabelCandidate): number {
 /** A distance beyond any crop of a map, in map units. */
 const BEYOND = 400
 
-/** Extends a trail that begins near the left or right edge in a straight line far beyond that edge, so that it runs off the map. */
-export function extendBeyondEdge(trail: Trail): Trail {
-  const path = trail.path.replace(/^M(\d+) (\d+)/, (start, x: string, y: string) => {
+/** Extends a trail that begins near the left or right edge far beyond that edge, and removes its markers: it runs off the map. */
+export function extendBeyondEdge({ path }: Trail): Trail {
+  const extended = path.replace(/^M(\d+) (\d+)/, (start, x: string, y: string) => {
     const outward = Number(x) > MAP_WIDTH / 2 ? BEYOND : -BEYOND
     return `M${Number(x) + outward} ${y}L${start.slice(1)}`
   })
-  return { ...trail, path }
+  return { path: extended, markers: [] }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readBrand } from '../brand/read-brand'
-import { type Country, countryOf, countrySize, type Site, topOf } from '../drawings/country'
+import { type Country, countryOf, countrySize, type Hill, pageHill, topOf } from '../drawings/country'
 import { planIndexSheet, type SheetGroup } from '../drawings/index-sheet'
 import { drawingColors } from '../drawings/palette'
 import { drawCountry, outlineCountry, sheetSize } from '../drawings/terrain'
@@ -26,18 +26,18 @@ async function survey(nodeModel: NodeModel): Promise<Survey> {
   return { groups, country: countryOf(groups.map(({ services }) => services.length)) }
 }
 
-/** Returns where a service is in the country. A service that is in no group has a terrain of its own, from its slug. */
-function siteOf({ groups, country }: Survey, slug: string): Site {
+/** Returns the hill of a service. One that is in no group has the hill of a page. */
+function hillOf({ groups, country }: Survey, slug: string): Hill {
   const massif = groups.findIndex(({ services }) => services.includes(slug))
   const hill = groups[massif]?.services.indexOf(slug)
-  return hill === undefined ? slug : { country, massif, hill }
+  return hill === undefined ? pageHill(slug) : { country, massif, hill }
 }
 
-/** Returns the site of a service and what the trail to its summit passes. */
+/** Returns the hill of a service and what the trail to its summit passes. */
 export async function serviceTrail({ source, nodeModel }: Pick<Field, 'source' | 'nodeModel'>) {
   const { cards, cardsHeading } = parts.parse(source)
-  const site = siteOf(await survey(nodeModel), entryOf(source).slug)
-  return { site, labels: { titles: cards.map(({ title }) => title), promise: cardsHeading } }
+  const hill = hillOf(await survey(nodeModel), entryOf(source).slug)
+  return { hill, labels: { titles: cards.map(({ title }) => title), promise: cardsHeading } }
 }
 
 /**
@@ -47,14 +47,14 @@ export async function serviceTrail({ source, nodeModel }: Pick<Field, 'source' |
 export async function serviceMap({ source, nodeModel }: Field) {
   const { colors, illustrations } = readBrand(CONTENT_COPY)
   if (illustrations !== 'maps') return null
-  const { site, labels } = await serviceTrail({ source, nodeModel })
-  const { profile, ...trail } = planTrailWithProfile(site, labels, openLabelFont())
-  const image = await drawMap(site, drawingColors(colors).light)
-  return { image, trail, profile, locator: typeof site === 'string' ? null : locatorOf(site) }
+  const { hill, labels } = await serviceTrail({ source, nodeModel })
+  const { profile, ...trail } = planTrailWithProfile(hill, labels, openLabelFont())
+  const image = await drawMap(hill, drawingColors(colors).light)
+  return { image, trail, profile, locator: hill.massif < 0 ? null : locatorOf(hill) }
 }
 
 /** Returns a small outline of the country, and the position of a service in it, in units of the index sheet. */
-function locatorOf(hill: Exclude<Site, string>) {
+function locatorOf(hill: Hill) {
   const { country } = hill
   const size = sheetSize(country)
   const scale = size.width / countrySize(country).width

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { serviceType } from '../../content-model/service'
 import { type Brand, readBrand } from '../brand/read-brand'
 import { recolorLogo } from '../brand/recolor-logo'
+import { pageHill } from '../drawings/country'
 import { drawingColors } from '../drawings/palette'
 import {
   drawShareImage,
@@ -101,11 +102,11 @@ async function pictureOf(
   if (illustrations === 'photographs') return undefined
   const { type, slug } = entryOf(source)
   const [map] = Object.values(type.maps ?? {})
-  const { site, labels } =
+  const { hill, labels } =
     type === serviceType
       ? await serviceTrail({ source, nodeModel })
-      : { site: slug, labels: { titles: titlesOf(source, map) ?? UNNAMED_STOPS } }
-  return { site, trail: planTrail(site, labels, openLabelFont(typefaces)) }
+      : { hill: pageHill(map?.hill ?? slug), labels: { titles: titlesOf(source, map) ?? UNNAMED_STOPS } }
+  return { hill, trail: planTrail(hill, labels, openLabelFont(typefaces)) }
 }
 
 const dataUri = (type: string, bytes: Buffer) => `data:${type};base64,${bytes.toString('base64')}`

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { EntryMap } from '../../content-model/content-type'
 import { MAP_SIZE, type Size } from '../../src/components/map-size'
 import type { Brand } from '../brand/read-brand'
-import type { Site } from '../drawings/country'
+import { type Hill, pageHill } from '../drawings/country'
 import { drawingColors, type Palette } from '../drawings/palette'
 import { drawTerrain } from '../drawings/terrain'
 import type { LabelFont } from '../drawings/text-width'
@@ -31,10 +31,11 @@ export function titlesOf(entry: unknown, map: EntryMap | undefined): string[] | 
 /** Plans the map illustrations of an entry, each with the name of its GraphQL field. */
 export function mapPlansOf(node: Node, font: LabelFont) {
   return Object.entries(contentType(node.internal.type)?.maps ?? {}).map(([field, map]) => {
-    const { seed, tone, visible, runsOff } = map
+    const { tone, visible, runsOff } = map
+    const hill = pageHill(map.hill)
     // A marker without a title has the summit to itself, and the page's own text describes it.
-    const trail = planTrail(seed, { titles: titlesOf(node, map) ?? [seed] }, font, visible)
-    return { field, seed, tone, trail: runsOff ? extendBeyondEdge(trail) : trail }
+    const trail = planTrail(hill, { titles: titlesOf(node, map) ?? [''] }, font, visible)
+    return { field, hill, tone, trail: runsOff ? extendBeyondEdge(trail) : trail }
   })
 }
 
@@ -57,20 +58,20 @@ export async function drawImages(
 ): Promise<void> {
   if (brand.illustrations !== 'maps') return
   const colors = drawingColors(brand.colors)
-  for (const { field, seed, tone, trail } of mapPlansOf(node, font)) {
-    const image = await drawMap(seed, colors[tone], root)
+  for (const { field, hill, tone, trail } of mapPlansOf(node, font)) {
+    const image = await drawMap(hill, colors[tone], root)
     actions.createNodeField({ node, name: field, value: { image, trail } })
   }
   for (const name of contentType(node.internal.type)?.drawings ?? []) {
-    actions.createNodeField({ node, name, value: await drawMap(slug, colors.dark, root) })
+    actions.createNodeField({ node, name, value: await drawMap(pageHill(slug), colors.dark, root) })
   }
 }
 
 /** Draws a terrain, and writes it to the folder of files that never change. */
-export async function drawMap(site: Site, palette: Palette, root = process.cwd()): Promise<Drawing> {
+export async function drawMap(hill: Hill, palette: Palette, root = process.cwd()): Promise<Drawing> {
   // After a save, `gatsby develop` does not wait for another thread.
   const isProduction = process.env.NODE_ENV === 'production'
-  const svg = isProduction ? await drawTerrainInThread(site, palette) : drawTerrain(site, palette)
+  const svg = isProduction ? await drawTerrainInThread(hill, palette) : drawTerrain(hill, palette)
   return saveDrawing('map', svg, MAP_SIZE, root)
 }
 

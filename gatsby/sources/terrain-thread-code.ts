@@ -1,14 +1,14 @@
 import { type MessagePort, parentPort } from 'node:worker_threads'
-import type { Site } from '../drawings/country'
+import type { Hill } from '../drawings/country'
 import type { Palette } from '../drawings/palette'
 import { drawTerrain } from '../drawings/terrain'
 
 interface Task {
-  site: Site
+  hill: Hill
   palette: Palette
   reply: MessagePort
 }
 
-parentPort?.on('message', ({ site, palette, reply }: Task) => {
-  reply.postMessage(drawTerrain(site, palette))
+parentPort?.on('message', ({ hill, palette, reply }: Task) => {
+  reply.postMessage(drawTerrain(hill, palette))
 })

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { MessageChannel, Worker } from 'node:worker_threads'
 import { buildSync } from 'esbuild'
 import { z } from 'zod'
-import type { Site } from '../drawings/country'
+import type { Hill } from '../drawings/country'
 import type { Palette } from '../drawings/palette'
 
 let thread: Worker | undefined
@@ -22,10 +22,10 @@ function startThread(): Worker {
  * entries. Webpack sets `Symbol.isConcatSpreadable` on its arrays, after which V8 concatenates all arrays of the same
  * thread slowly, and d3-contour does that often.
  */
-export async function drawTerrainInThread(site: Site, palette: Palette): Promise<string> {
+export async function drawTerrainInThread(hill: Hill, palette: Palette): Promise<string> {
   thread ??= startThread()
   const { port1, port2 } = new MessageChannel()
-  thread.postMessage({ site, palette, reply: port2 }, [port2])
+  thread.postMessage({ hill, palette, reply: port2 }, [port2])
   const [svg] = z.tuple([z.string()]).parse(await once(port1, 'message'))
   port1.close()
   return svg

@@ -1,4 +1,4 @@
-import { countryOf, landscapeOf, topOf } from '../../../gatsby/drawings/country'
+import { countryOf, landscapeOf, pageHill, topOf } from '../../../gatsby/drawings/country'
 import { planIndexSheet } from '../../../gatsby/drawings/index-sheet'
 import { drawCountry, sheetSize } from '../../../gatsby/drawings/terrain'
 import { planTrail } from '../../../gatsby/drawings/trail'
@@ -64,6 +64,12 @@ test('the summit of a service is the highest point of its own hill', () => {
       expect(heightAt(summit.x + 60 * Math.cos(angle), summit.y + 60 * Math.sin(angle))).toBeLessThan(top)
     }
   }
+})
+
+test('the hill of a page depends on its slug only, and is in no massif of services', () => {
+  expect(pageHill('fees')).toEqual(pageHill('fees'))
+  expect(pageHill('fees')).not.toEqual(pageHill('privacy'))
+  expect(pageHill('fees').massif).toBe(-1)
 })
 
 test('the drawing of the country is small, the same every time, and has no text', () => {

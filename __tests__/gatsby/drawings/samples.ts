@@ -1,14 +1,7 @@
-/** Seeds of terrain. */
-export const SERVICES = [
-  'practice-management',
-  'client-retention',
-  'tax-planning',
-  'compliance',
-  'recruiting',
-  'well-being',
-  'multi-generational-planning',
-  'product-solutions',
-]
+import { pageHill } from '../../../gatsby/drawings/country'
+
+/** Hills of the country. */
+export const HILLS = Array.from({ length: 30 }, (_, hill) => pageHill(hill))
 
 /** Three titles of typical length. */
 export const TITLES = ['Leadership Assessment', 'Development Plans', 'Knowledge Transfer']

@@ -10,7 +10,7 @@ import { contentFolder } from '../../content-check/content-folder'
 import { DRAWING_COLORS } from '../../factories/brand'
 import { LABEL_FONT } from '../../factories/label-font'
 import { titles } from '../../factories/titles'
-import { SERVICES, TITLES } from './samples'
+import { HILLS, TITLES } from './samples'
 
 const MARGIN = 64
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
@@ -79,8 +79,8 @@ test.each([
 test.each(['Careers', 'Multi-Generational Planning Services'])(
   'the map above the title “%s” shows its summit and does not cut off any marker',
   (title) => {
-    for (const site of SERVICES) {
-      const svg = draw({ title, picture: { site, trail: planTrail(site, { titles: TITLES }, LABEL_FONT) } })
+    for (const hill of HILLS) {
+      const svg = draw({ title, picture: { hill, trail: planTrail(hill, { titles: TITLES }, LABEL_FONT) } })
       const [strip = '', height = '', top = ''] =
         /<svg width="1200" height="(\d+)" viewBox="0 (\d+) .*?<\/svg>/.exec(svg) ?? []
       const markers = [...strip.matchAll(/<path d="M\S+ (\S+?)l(\S+) \S+ \S+ \S+ \S+ \S+z" fill="(#\w+)"/g)]
