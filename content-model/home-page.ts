@@ -83,7 +83,7 @@ export const homePageType = defineContentType({
   maps: {
     // The hero crops its map: see src/sections/HomeHero.tsx.
     map: {
-      hill: 27,
+      hill: 0,
       tone: 'light',
       titles: 'hero.waymarks',
       visible: { left: 490, top: 50, right: 1200, bottom: 690 },

@@ -17,7 +17,7 @@ interface TitledListProps {
 /** A list of short titles, each with a sentence. Its `className` lays it out. */
 export function TitledList({ items, ordered, size = 'xs', marker, ...list }: TitledListProps) {
   return (
-    <List as={ordered ? 'ol' : 'ul'} role="list" {...list}>
+    <List as={ordered ? 'ol' : 'ul'} role="list" $size={size} {...list}>
       {items.map(({ title, description }, index) => (
         <li key={title}>
           {marker?.(index)}
@@ -31,7 +31,7 @@ export function TitledList({ items, ordered, size = 'xs', marker, ...list }: Tit
   )
 }
 
-const List = styled.ul`
+const List = styled.ul<{ $size: 'xs' | 'sm' }>`
   display: grid;
 
   li {
@@ -39,7 +39,7 @@ const List = styled.ul`
 
     container-type: inline-size;
     display: grid;
-    gap: var(--space-2xs);
+    gap: var(--space-${({ $size }) => ($size === 'xs' ? '2xs' : 'xs')});
     align-content: start;
   }
 

@@ -138,7 +138,7 @@ const Column = styled.div`
   align-content: start;
 
   dl {
-    margin-block-start: var(--space-sm);
+    margin-block-start: var(--space-xs);
     border-block-start: 1px solid var(--border);
   }
 
@@ -170,13 +170,14 @@ const DetailLink = styled(Link)`
 
 const Immediate = styled.section`
   display: grid;
-  gap: var(--space-sm);
+  gap: var(--space-2xs);
   justify-items: start;
   padding: var(--space-md);
   background: var(--mist);
 
   p {
     max-inline-size: var(--measure);
+    padding-block-end: var(--space-2xs);
     color: var(--muted-on-mist);
   }
 `

@@ -115,7 +115,7 @@ const Root = styled(Section)`
 
 const Head = styled.div`
   display: grid;
-  gap: var(--space-sm);
+  gap: var(--space-xs);
   align-content: start;
 `
 
@@ -123,7 +123,7 @@ const Head = styled.div`
 const BackLink = styled(StandaloneLink)`
   z-index: 1;
   justify-self: start;
-  margin-block-end: calc(-1 * var(--space-sm));
+  margin-block-end: calc(-1 * var(--space-xs));
   font-size: 1rem;
 
   + h1 {
@@ -195,7 +195,7 @@ const Parts = styled(TitledList)`
   p {
     grid-column: 2 / -1;
     max-inline-size: var(--measure);
-    padding-block-start: var(--space-3xs);
+    padding-block-start: var(--space-2xs);
     font-size: 1rem;
     line-height: 1.5;
   }

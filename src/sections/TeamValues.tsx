@@ -4,7 +4,7 @@ import { Heading } from '../components/Text'
 import { TitledList } from '../components/TitledList'
 import { media } from '../styles/media'
 
-/** What it is like to work with the team: columns that step down like a trail. */
+/** What it is like to work with the team: columns that climb like a trail. */
 export function TeamValues({ values }: { values: Queries.ValuesFragment }) {
   return (
     <Section tone="mist" labelledBy="values">
@@ -14,7 +14,7 @@ export function TeamValues({ values }: { values: Queries.ValuesFragment }) {
   )
 }
 
-/* Up to three values step down like a trail. More are in rows, and the last row is full. */
+/* Up to three values climb like a trail. More are in rows, and the last row is full. */
 const Steps = styled(TitledList)`
   gap: var(--space-lg);
   margin-block-start: var(--space-xl);
@@ -42,11 +42,11 @@ const Steps = styled(TitledList)`
     }
 
     &:not(:has(> :nth-child(4))) {
-      > :nth-child(2) {
+      > :nth-last-child(2) {
         margin-block-start: 3.5rem;
       }
 
-      > :nth-child(3) {
+      > :nth-last-child(3) {
         margin-block-start: 7rem;
       }
     }

@@ -96,7 +96,7 @@ const Arrival = styled.div`
 
 /* The trail runs down from one marker to the next. */
 const Steps = styled(TitledList)`
-  margin-block-start: var(--space-lg);
+  margin-block-start: var(--space-md);
 
   li {
     position: relative;
