@@ -39,7 +39,7 @@ const List = styled.ul<{ $size: 'xs' | 'sm' }>`
 
     container-type: inline-size;
     display: grid;
-    gap: var(--space-${({ $size }) => ($size === 'xs' ? '2xs' : 'xs')});
+    gap: ${({ $size }) => ($size === 'xs' ? 'var(--space-2xs)' : 'var(--space-xs)')};
     align-content: start;
   }
 

@@ -167,7 +167,7 @@ const ProfileLink = styled(Link)`
 `
 
 const Role = styled.p`
-  padding-block: var(--space-3xs) var(--space-2xs);
+  margin-block: var(--space-2xs);
 `
 
 const AllMembers = styled(StandaloneLink)`
