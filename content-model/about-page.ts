@@ -52,6 +52,6 @@ export const aboutPageType = defineContentType({
       titles: 'story.map.waymarks',
       visible: { left: 0, top: 125, right: 1200, bottom: 625 },
     },
-    callToActionMap: { hill: 10, tone: 'dark' },
+    callToActionMap: { hill: 16, tone: 'dark' },
   },
 })

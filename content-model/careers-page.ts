@@ -64,5 +64,5 @@ export const careersPageType = defineContentType({
   source: { kind: 'file', file: 'pages/careers.yml' },
   page: { paths: [PAGE_PATHS.careers], template: 'careers', anchors: ['benefits', 'positions', 'culture', 'closing'] },
   shownBy: 'careers',
-  maps: { map: { hill: 12, tone: 'dark' }, callToActionMap: { hill: 16, tone: 'dark' } },
+  maps: { map: { hill: 12, tone: 'dark' }, callToActionMap: { hill: 29, tone: 'dark' } },
 })

@@ -88,6 +88,6 @@ export const homePageType = defineContentType({
       titles: 'hero.waymarks',
       visible: { left: 490, top: 50, right: 1200, bottom: 690 },
     },
-    callToActionMap: { hill: 28, tone: 'dark' },
+    callToActionMap: { hill: 18, tone: 'dark' },
   },
 })

@@ -35,5 +35,5 @@ export const servicesPageType = defineContentType({
   schema: servicesPage,
   source: { kind: 'file', file: 'pages/services.yml' },
   page: { paths: [PAGE_PATHS.services], anchors: ['approach', 'closing'] },
-  maps: { callToActionMap: { hill: 26, tone: 'dark' } },
+  maps: { callToActionMap: { hill: 8, tone: 'dark' } },
 })

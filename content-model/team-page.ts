@@ -27,6 +27,6 @@ export const teamPageType = defineContentType({
   schema: teamPage,
   source: { kind: 'file', file: 'pages/team.yml' },
   page: { paths: [PAGE_PATHS.team], template: 'team', anchors: ['values', 'closing'], parent: aboutPageType },
-  maps: { callToActionMap: { hill: 4, tone: 'dark' } },
+  maps: { callToActionMap: { hill: 20, tone: 'dark' } },
   shownBy: 'team',
 })

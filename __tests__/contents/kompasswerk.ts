@@ -60,7 +60,6 @@ function germanContent(): Record<string, unknown> {
       timeZone: 'Europe/Berlin',
       country: 'DE',
       servicePrefixes: ['leistungen', 'beratung'],
-      show: { cookies: false },
       contact: { ...site.contact, phone: '+49 40 66969 142', address: ['Große Brückenstraße 12', '20459 Hamburg'] },
       navigation: { ...navigation, services: { ...navigation.services, prefix: 'beratung', groups: [group] } },
       footer: { ...footer, services: group },

@@ -96,19 +96,14 @@ const placed = ({ $x, $y }: Place) => `
 const Title = styled.p<Place>`
   ${placed}
 
-  display: none;
   color: var(--ink);
   -webkit-text-stroke: 5px var(--paper);
   paint-order: stroke fill;
   font-family: var(--font-display);
-  font-size: calc(${SHEET_TEXT.group} * var(--unit));
+  font-size: max(0.75rem, calc(${SHEET_TEXT.group} * var(--unit)));
   line-height: 1;
   white-space: nowrap;
   translate: -50% -85%;
-
-  ${media.medium} {
-    display: block;
-  }
 `
 
 const Waymark = styled.div<Place & { $slug: string }>`

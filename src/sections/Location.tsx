@@ -10,7 +10,7 @@ export function Location({ page }: { page: Queries.LocationFragment }) {
   const { location, map } = page
   return (
     <Root data-tone="mist" aria-labelledby="location">
-      <Terrain map={map} alt="" sizes="100vw" cropFocus="topRight" />
+      <Terrain map={map} alt="" sizes="100vw" />
       <Container>
         <Legend>
           <Heading id="location" $size="sm">

@@ -73,6 +73,7 @@ const Sheet = styled.figure`
   /* In a narrow column, cells are grids, and the figures are at their ends. */
   > :nth-child(2) td {
     grid-template-columns: 1fr auto;
+    align-items: baseline;
     color: var(--ink);
     font-family: var(--font-display);
     font-size: var(--title-md);

@@ -1,13 +1,13 @@
 import { graphql } from 'gatsby'
-import styled, { keyframes } from 'styled-components'
+import styled, { css, keyframes } from 'styled-components'
 import { PROFILE_SIZE } from '../components/map-size'
 import { media } from '../styles/media'
 
 /** The space around the cross section for its markers, in its units, and its width with that space. */
 const INSET = 10
 const WIDTH = PROFILE_SIZE.width + 2 * INSET
-/** The width of a letter of a time, and of the gap between two times, on a phone that is 320 px wide, in units of the cross section. */
-const LETTER_WIDTH = 20
+/** The width of a letter of a time, and of the gap between two times, in units of the cross section: below and above 17rem. */
+const LETTER_WIDTHS = { narrow: 20, wide: 15 }
 
 interface TrailProfileProps {
   map: Queries.TrailProfileFragment
@@ -22,8 +22,8 @@ interface TrailProfileProps {
 export function TrailProfile({ map: { profile, locator }, times }: TrailProfileProps) {
   if (!profile) return null
   const timed = profile.markers.filter((_, index) => times[index])
-  const labelWidth = LETTER_WIDTH * (Math.max(...times.map((time) => time?.length ?? 0)) + 1)
-  const isDense = timed.some(({ x }, index) => x - (timed[index - 1]?.x ?? -Infinity) < labelWidth)
+  const letters = Math.max(...times.map((time) => time?.length ?? 0)) + 1
+  const least = Math.min(...timed.map(({ x }, index) => x - (timed[index - 1]?.x ?? -Infinity)))
   return (
     <Margin aria-hidden="true">
       {locator && (
@@ -42,7 +42,7 @@ export function TrailProfile({ map: { profile, locator }, times }: TrailProfileP
           ))}
         </Section>
         {times.some(Boolean) && (
-          <Axis $isDense={isDense}>
+          <Axis $least={least / letters}>
             {profile.markers.map(({ x }, index) => (
               <Time key={x} $x={x}>
                 {times[index]}
@@ -81,6 +81,10 @@ const Margin = styled.div`
   padding: var(--space-sm);
   border-block-start: var(--hairline);
   background: var(--paper);
+
+  > div {
+    container-type: inline-size;
+  }
 
   ${media.medium} {
     grid-template-columns: 8.5rem 1fr;
@@ -164,16 +168,26 @@ const Section = styled.svg`
   }
 `
 
+const twoRows = css`
+  block-size: 2.6em;
+
+  :nth-child(even) {
+    inset-block-start: 1.3em;
+  }
+`
+
 /* If markers are closer to each other than their times are wide, the times are on two rows. */
-const Axis = styled.div<{ $isDense: boolean }>`
+const Axis = styled.div<{ $least: number }>`
   position: relative;
-  block-size: ${({ $isDense }) => ($isDense ? '2.6em' : '1.3em')};
+  block-size: 1.3em;
   color: var(--muted);
   font-size: 0.8125rem;
   line-height: 1.3;
 
-  :nth-child(even) {
-    inset-block-start: ${({ $isDense }) => ($isDense ? '1.3em' : '0')};
+  ${({ $least }) => $least < LETTER_WIDTHS.wide && twoRows}
+
+  @container (width < 17rem) {
+    ${({ $least }) => $least < LETTER_WIDTHS.narrow && twoRows}
   }
 `
 
