@@ -10,6 +10,13 @@ interface ColumnsProps {
   $columnGap?: string
 }
 
+/** Returns the width of the first column on a desktop. */
+export function firstColumn(widths: string, gap: string): string {
+  const [first = 0, ...others] = widths.split(' ').map(parseFloat)
+  const all = others.reduce((sum, one) => sum + one, first)
+  return `calc((var(--content-width) - var(--space-${gap})) * ${first} / ${all})`
+}
+
 /** Parts that follow each other on a phone and are side by side on a desktop. */
 export const Columns = styled.div<ColumnsProps>`
   display: grid;
@@ -22,6 +29,11 @@ export const Columns = styled.div<ColumnsProps>`
       --room: 100cqi;
 
       container-type: inline-size;
+    }
+
+    /* Its own size is not that of its container. */
+    > :is(h1, h2) {
+      --room: ${({ $widths, $columnGap = 'xl' }) => firstColumn($widths, $columnGap)};
     }
   }
 `

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { media } from '../styles/media'
+import { firstColumn } from './Columns'
 import { MapIllustration } from './MapIllustration'
 import { Container } from './Section'
 
@@ -102,6 +103,8 @@ const Content = styled(Container)`
       }
 
       > :is(h1, h2) {
+        --room: ${firstColumn('7fr 5fr', 'xl')};
+
         grid-area: 1 / 1 / -1;
       }
 

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
-import { Columns } from '../components/Columns'
+import { Columns, firstColumn } from '../components/Columns'
 import { Section } from '../components/Section'
 import { Heading } from '../components/Text'
 import { media } from '../styles/media'
@@ -65,6 +65,10 @@ const Quotes = styled(Columns)`
     > :only-child {
       grid-column: span 2;
       grid-template-columns: 5fr 7fr;
+
+      h2 {
+        --room: ${firstColumn('5fr 7fr', 'xl')};
+      }
     }
   }
 `
