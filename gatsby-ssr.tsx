@@ -1,3 +1,4 @@
+/// <reference types="webpack/module" />
 import type { GatsbySSR } from 'gatsby'
 import displayFont from './.cache/typefaces/display-basic.woff2'
 import textFont from './.cache/typefaces/text-basic.woff2'
@@ -14,6 +15,10 @@ declare global {
 const initiallyDisabled = process.env.NODE_ENV === 'production' && { disabled: true }
 
 export { wrapPageElement, wrapRootElement } from './src/layout/wrap-page'
+
+// The rules of a page are in the order in which its components were evaluated, which would depend on the pages before it.
+const pages = require.context('./src', true, /\/(pages|templates)\/.+\.tsx$/)
+pages.keys().forEach(pages)
 
 /** Adds the language, icons, styles for print, theme color, and font preloads to every page. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents }) => {
