@@ -1,6 +1,6 @@
 /**
- * Calls an action each time the page has been shown and painted. Code that reads the browser's storage should wait for it,
- * because the first access blocks for several milliseconds on another process.
+ * Calls an action each time the page has been painted. Reading storage should wait for it, because the first access
+ * blocks for several milliseconds on another process.
  */
 export function afterPaint(action: () => void): void {
   addEventListener('pageshow', () => {

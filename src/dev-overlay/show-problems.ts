@@ -5,8 +5,8 @@ import './overlay.css'
 const TITLE = 'The content has problems. The page below shows the last valid content. Escape hides this message.'
 
 /**
- * Shows the content problems that `gatsby develop` reports, as the terminal shows them, until they are fixed. The overlay
- * does not use React, so that it stays visible even if the page crashes.
+ * Shows the content problems that `gatsby develop` reports, until they are fixed. Without React, the overlay stays
+ * visible even if the page crashes.
  */
 export function showContentProblems(): void {
   const overlay = document.body.appendChild(document.createElement('pre'))

@@ -10,11 +10,11 @@ import { interpolate } from './interpolate'
 
 interface FooterProps {
   settings: Queries.FooterFragment
-  /** The year in which the page was built, which the visitor's own clock overrides. */
+  /** The year in which the page was built. */
   buildYear: string
 }
 
-/** The end of every page: the firm in one line, links, and contact details. */
+/** The end of every page. */
 export function Footer({ settings, buildYear }: FooterProps) {
   const year = useCurrentYear(buildYear)
   const { name, tagline, contact, social, footer, uiLabels, terrain } = settings
@@ -59,7 +59,6 @@ export function Footer({ settings, buildYear }: FooterProps) {
 
 interface LinkListProps {
   links: readonly { readonly label: string; readonly to: string }[]
-  /** The id of the list's title. */
   labelledBy?: string
   className?: string
 }
@@ -86,7 +85,7 @@ function Column({ id, title, links }: Pick<LinkListProps, 'links'> & { id: strin
   )
 }
 
-/** The current year. Until the page has started, it is the year in the HTML, so that both match. */
+/** The year of the visitor’s clock. Until the page has started, it is the year in the HTML, so that both match. */
 function useCurrentYear(buildYear: string): string {
   return useSyncExternalStore(
     subscribeToNothing,
@@ -182,7 +181,7 @@ const About = styled.div`
   max-inline-size: 24rem;
   color: var(--muted);
 
-  /* Separates a name of two lines from the tagline; a one-line name has this space in the link's height. */
+  /* Separates a name of two lines from the tagline. */
   > :first-child {
     padding-block: var(--space-2xs);
   }

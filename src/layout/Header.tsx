@@ -64,13 +64,12 @@ const Bar = styled.header`
   background: var(--paper);
 `
 
-/** The number of characters beyond which the firm's name is smaller on a phone, so that it takes two lines. */
+/** The most characters of a firm’s name at full size on a phone. A longer one takes two lines. */
 const LONG_NAME = 18
 
-/** The number of characters of the firm's name and the button together for which a phone has room. */
+/** The most characters of the name and the button together that fit on a phone. */
 const MOST_ON_PHONE = 36
 
-/* On a phone, the button is hidden, so the name can use its space. */
 const nameOnly = css`
   > :first-child {
     flex: initial;
@@ -103,7 +102,6 @@ const Row = styled(Container)<BarFrom & { $fitsPhone: boolean; $hasLongName: boo
   gap: var(--space-2xs);
   block-size: calc(var(--header-height) - 1px);
 
-  /* The firm's name leaves room for the button, but does not shrink for anything else. */
   > :first-child {
     flex: none;
     max-inline-size: 55%;
@@ -135,7 +133,6 @@ const Row = styled(Container)<BarFrom & { $fitsPhone: boolean; $hasLongName: boo
       margin-inline-end: 0;
     }
 
-    /* The button that opens the menu, and the link that does so without script. */
     > button,
     > [href^='#'] {
       display: none;

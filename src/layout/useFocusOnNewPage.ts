@@ -1,8 +1,8 @@
 import { useOnPathChange } from './useOnPathChange'
 
 /**
- * After a client-side navigation, moves the focus to the heading of the new page, or to the target of the address's
- * hash if the page has it. Gatsby announces the heading; without this, the focus would stay on a link that is gone.
+ * After a client-side navigation, moves the focus to the heading, or to the target of the hash. Without this, it would
+ * stay on a link that is gone.
  */
 export function useFocusOnNewPage(path: string): void {
   useOnPathChange(path, () => {

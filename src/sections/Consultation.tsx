@@ -1,26 +1,21 @@
 import { graphql } from 'gatsby'
+import type { ComponentProps } from 'react'
 import styled from 'styled-components'
 import { ButtonLink } from '../components/Button'
 import { Columns } from '../components/Columns'
 import { Link } from '../components/Link'
 import { Section } from '../components/Section'
-import { Heading, Lede } from '../components/Text'
+import { Heading, Lede, Prose } from '../components/Text'
 import { ConsultationForm } from '../consultation-form/ConsultationForm'
-import type { Delivery } from '../consultation-form/delivery'
 import { useSiteSettings } from '../layout/useSiteSettings'
 import { Offer } from './Offer'
 
-interface ConsultationProps {
+interface ConsultationProps extends Omit<ComponentProps<typeof ConsultationForm>, 'copy' | 'contact'> {
   page: Queries.ConsultationFragment
-  delivery: Delivery
-  /** How a browser submits the form without a script, if that is possible. */
-  noJsForm?: Queries.NoJsFieldsFragment | null
-  /** The services that a request may be about. */
-  services: readonly Queries.RequestedServiceFragment[]
 }
 
 /** The top of the contact page: its heading, and the form at reading width with the firm's details beside it. */
-export function Consultation({ page, delivery, noJsForm, services }: ConsultationProps) {
+export function Consultation({ page, ...formProps }: ConsultationProps) {
   const { hero, form } = page
   const { contact } = useSiteSettings()
   return (
@@ -37,7 +32,7 @@ export function Consultation({ page, delivery, noJsForm, services }: Consultatio
             {form.heading}
           </Heading>
           <Terms text={form.text} />
-          <ConsultationForm copy={form} contact={contact} delivery={delivery} noJsForm={noJsForm} services={services} />
+          <ConsultationForm copy={form} contact={contact} {...formProps} />
         </section>
         <ContactDetails page={page} />
       </Columns>
@@ -46,8 +41,7 @@ export function Consultation({ page, delivery, noJsForm, services }: Consultatio
 }
 
 /** How to reach the firm without the form, and how to reach it immediately. */
-function ContactDetails({ page }: Pick<ConsultationProps, 'page'>) {
-  const { information, immediate } = page
+function ContactDetails({ page: { information, immediate } }: Pick<ConsultationProps, 'page'>) {
   const { contact } = useSiteSettings()
   return (
     <Column>
@@ -82,7 +76,7 @@ function ContactDetails({ page }: Pick<ConsultationProps, 'page'>) {
         <Heading id="immediate" $size="xs">
           {immediate.heading}
         </Heading>
-        <p>{immediate.text}</p>
+        <Prose>{immediate.text}</Prose>
         <ButtonLink to={contact.phoneLink} $variant="secondary">
           {immediate.call}
         </ButtonLink>
@@ -176,7 +170,6 @@ const Immediate = styled.section`
   background: var(--mist);
 
   p {
-    max-inline-size: var(--measure);
     color: var(--muted-on-mist);
   }
 `

@@ -56,7 +56,7 @@ const Figure = styled.figure`
     line-height: 1.3;
   }
 
-  /* The quotation mark, which is that of the page's language, hangs in the margin. */
+  /* The quotation mark hangs in the margin. */
   blockquote p {
     text-indent: -0.42em;
     text-wrap: pretty;
@@ -83,7 +83,6 @@ const Figure = styled.figure`
   }
 `
 
-/* A row of diamonds. */
 const Rating = styled.div`
   svg {
     block-size: 0.75rem;

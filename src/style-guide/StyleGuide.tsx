@@ -3,24 +3,24 @@ import { type ComponentType, useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { Container } from '../components/Section'
 import { Heading, Lede } from '../components/Text'
-import { COMPOUNDS, type Fields, resized } from './extremes'
+import { type Fields, LENGTHS, resized } from './extremes'
 import { Tokens } from './Tokens'
 
-/** Text of the style guide itself. It is not site content, because only developers see it. */
+/** Not site content, because only developers see it. */
 export const TEXT = {
   title: 'Style guide',
   lead: 'The design tokens, and every section with the longest and the shortest content. This page exists in development only.',
   tokens: 'Tokens',
 }
 
-/** A page of the site, as Gatsby's loader returns it: its module, the result of its query, its context, and its path. */
+/** A page of the site, as Gatsby’s loader returns it. */
 interface LoadedPage {
   component: { default: ComponentType<{ data: Fields; pageContext: object; location: Location }> }
   json: { data: Fields; pageContext: object }
   page: { path: string }
 }
 
-/** Shows the design tokens, and pages with the longest and the shortest content that the content model allows. */
+/** The design tokens, and every page with the longest and the shortest content that the content model allows. */
 export function StyleGuide({ group }: Queries.StyleGuidePagesFragment['allSitePage']) {
   const [pages, setPages] = useState<readonly LoadedPage[]>([])
   useEffect(() => {
@@ -41,24 +41,17 @@ export function StyleGuide({ group }: Queries.StyleGuidePagesFragment['allSitePa
         <Tokens />
       </Chapter>
       {pages.flatMap(({ component: { default: Page }, json, page: { path } }) =>
-        versionsOf(json.data).map(({ name, lang, data }) => (
-          <figure key={`${path} ${name}`} lang={lang}>
+        LENGTHS.map((length) => (
+          <figure key={path + length}>
             <Caption>
-              <strong>{path}</strong> {name}
+              <strong>{path}</strong> {length}
             </Caption>
-            <Page data={data} pageContext={json.pageContext} location={window.location} />
+            <Page data={resized(json.data, length)} pageContext={json.pageContext} location={window.location} />
           </figure>
         )),
       )}
     </>
   )
-}
-
-/** The contents with which a page is shown; that of a service also has long German words. */
-function versionsOf(data: Fields): { name: string; data: Fields; lang?: string }[] {
-  const lengths = (['longest', 'shortest'] as const).map((name) => ({ name, data: resized(data, name) }))
-  if (!('service' in data)) return lengths
-  return [...lengths, { name: 'German', data: resized(data, 'longest', COMPOUNDS), lang: 'de' }]
 }
 
 function isPage(resources: unknown): resources is LoadedPage {

@@ -1,18 +1,14 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 
-/** A custom property of the root element, as declared in the style sheets. */
 interface Token {
   name: string
   value: string
 }
 
-/** Letters that show a size. */
 const LETTERS = 'Aa'
 
-/**
- * Every token with its name and value, applied as a background and as a font size. Each has an effect only where valid.
- */
+/** Every token, applied as a background and as a font size, each of which has an effect only where valid. */
 export function Tokens() {
   const [tokens] = useState(readTokens)
   return (
