@@ -14,12 +14,10 @@ import { contentTypeOf, slugOf } from '../content-model/registry'
 export type PublishedContent = Readonly<Record<string, unknown>>
 
 /**
- * Checks one entry and its links to the site's pages, with the same messages as `npm run content:check`. That command
- * also checks everything else on each pull request: other entries, pictures, spelling, and typefaces.
+ * Checks one entry and its links to pages, with the messages of `npm run content:check`. That command also checks
+ * everything else on each pull request: other entries, pictures, spelling, and typefaces. Returns the errors.
  *
- * @param path the path of the entry's file
- * @param text the new text of the file
- * @returns the errors
+ * @param path the path of the entry’s file within `content/`
  */
 export function checkChange(published: PublishedContent, path: string, text: string): string[] {
   const type = contentTypeOf(path)

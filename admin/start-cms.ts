@@ -12,7 +12,7 @@ import { type CmsData, FILE_TEXT, fileTextOf, fromFile, toFileValue } from './en
 import { CONTENT_PATH } from './paths'
 import { previewTemplate } from './preview/pane'
 
-/** The new text of the file that was checked last and may be written. */
+/** The new text of the file that was checked last. */
 let checked: string | undefined
 
 async function publishedContent(): Promise<PublishedContent> {
@@ -28,11 +28,9 @@ async function publishedContent(): Promise<PublishedContent> {
 const refusal = (message: string) => new Error('saving_failed', { cause: new Error(message) })
 
 /**
- * Writes an entry's fields into its file.
+ * Writes an entry’s fields into its file, and returns its new text; throws if the check rejects it, with its message.
  *
  * @param path the path of the file within `content/`
- * @returns the new text of the file
- * @throws if the check rejects the change, with its message
  */
 async function writeEntry(path: string, data: CmsData, isNew: boolean): Promise<string> {
   const type = contentTypeOf(path)
@@ -48,9 +46,8 @@ const reasonOf = (error: unknown): string =>
   error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : String(error)
 
 /**
- * Writes an entry that is not open: the CMS removes references to deleted entries and pictures. It does not pass the
- * path of the file, but the file's first line names its content type. The CMS does not show errors, so this function
- * does.
+ * Writes an entry that is not open: the CMS removes references to deleted entries and pictures. It passes no path, but
+ * the first line names the content type. The CMS does not show errors, so this does.
  */
 async function writeUnopened(data: CmsData): Promise<string> {
   const line = SCHEMA_LINE.exec(fileTextOf(data) ?? '')?.[0].trimEnd() ?? ''
@@ -69,7 +66,7 @@ async function writeUnopened(data: CmsData): Promise<string> {
   }
 }
 
-/** Starts the CMS with the format of content files and the content check. */
+/** Starts the CMS with the content check. */
 export async function startCms(config: CmsConfig): Promise<void> {
   CMS.registerCustomFormat(FORMAT, 'yml', {
     fromFile,

@@ -4,12 +4,11 @@ import { PAGE_PATHS } from '../../content-model/routes/named-paths'
 import type { PublishedContent } from '../check-change'
 
 /**
- * Returns the page on which an entry is shown: its own page; for a new entry, a page of its type; for any other, the page with the
- * section that shows it.
+ * Returns the page on which an entry is shown, and its file: its own page; for a new entry, a page of its type; for any
+ * other, the page with the section that shows it; undefined if that is switched off, or there is none.
  *
- * @param path the path of the entry's file within `content/`
+ * @param path the path of the entry’s file within `content/`
  * @param content what the site shows
- * @returns the path of the page, and its entry; undefined if the entry is on no page, or only on those that are switched off
  */
 export function pageOf(path: string, content: PublishedContent) {
   const type = contentTypeOf(path)

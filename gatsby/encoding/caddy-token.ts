@@ -1,9 +1,8 @@
 /**
  * Encodes text as a double-quoted token of a Caddyfile
- * (https://caddyserver.com/docs/caddyfile/concepts#tokens-and-quotes). Braces begin placeholders such as `{env.HOME}`.
- * Caddy replaces `{$HOME}` before it reads quotes and escapes, and it expands short forms such as `{path}` even after
- * an escape, so braces cannot be written safely. Neither can backslashes: a backslash escapes a quotation mark, but is
- * literal before any other character, including a second backslash.
+ * (https://caddyserver.com/docs/caddyfile/concepts#tokens-and-quotes). Braces begin placeholders, some of which Caddy
+ * replaces before it reads quotes and escapes. A backslash escapes a quotation mark, but is literal before any other
+ * character, even a second backslash.
  *
  * @throws if the text contains a brace, a backslash, a control character, or a lone surrogate
  */

@@ -2,11 +2,8 @@
 const UNSAFE = /[<>&\u2028\u2029]/g
 
 /**
- * Encodes a value as JSON (RFC 8259) for an HTML script element, such as JSON-LD. Browsers do not read character
- * references there, so every character that HTML could interpret is written as a JSON escape
+ * Encodes a value as JSON for an HTML script element, such as JSON-LD. Browsers do not read character references there
  * (https://www.w3.org/TR/json-ld11/#restrictions-for-contents-of-json-ld-script-elements).
- *
- * @throws for circular objects and big integers, as `JSON.stringify` does
  */
 export function scriptJson(value: object): string {
   return JSON.stringify(value).replace(UNSAFE, (character) => {

@@ -6,14 +6,13 @@ import { ADMIN_ASSETS } from '../../admin/paths'
 import { BROWSER_TARGETS } from './browser-targets'
 import { filesIn } from './files-in'
 
-/** The CMS in its package. */
 const CMS_FOLDER = 'node_modules/@sveltia/cms/npm'
 
-/** Addresses on other hosts in the code of the CMS, which no page of this site may contact: status pages of git hosts, and fonts. */
+/** Addresses on other hosts in the code of the CMS, which no page of this site may contact. */
 const STATUS_PAGES = /https:\/\/(?:www\.githubstatus\.com\/api\/|status-api\.hostedstatus\.com\/)[\w./]+/g
 const FONTS = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z\d-]+)(?::vf)?@[\d.]+\/([a-z\d-]+)\.woff2/g
 
-/** The CMS code with empty status-page responses and with the fonts from its package. */
+/** Answers for status pages are empty, and fonts come from the package of the CMS. */
 function withoutOtherHosts(code: string): string {
   const assets = readdirSync(`${CMS_FOLDER}/assets`)
   return code.replace(STATUS_PAGES, 'data:application/json,{}').replace(FONTS, (_, family: string, subset: string) => {
@@ -37,13 +36,11 @@ const ownBuild: Plugin = {
   },
 }
 
-/** The folder of the bundles, in Gatsby's cache. */
 const BUNDLES = '.cache/admin'
 
-/** Code that the preview shows and that Gatsby's cache outlives: the site's own sections. */
+/** The site's own sections, which the preview shows and Gatsby's cache outlives. */
 const PREVIEW_CODE = ['src', 'admin/preview']
 
-/** The folder of the bundle of the present code. */
 function bundleFolder(): string {
   const hash = createHash('sha256')
   for (const folder of PREVIEW_CODE)
@@ -52,10 +49,9 @@ function bundleFolder(): string {
 }
 
 /**
- * Bundles the editor with the CMS and the pages of the site, and copies the files that the CMS loads on demand. A bundle of an earlier
- * build is reused: Gatsby empties its cache when other code or a package has changed (gatsby/sources/cache-key.ts).
- *
- * @returns the file name of the script that the page loads
+ * Bundles the editor with the CMS and the pages of the site. A bundle of an earlier build is reused: Gatsby empties its
+ * cache when other code or a package has changed (gatsby/sources/cache-key.ts). Returns the file name of the script
+ * that the page loads.
  */
 async function bundleAdmin(folder: string, publicFolder: string): Promise<string> {
   const findScript = () => readdirSync(folder).find((name) => /^start-[A-Z\d]{8}\.js$/.test(name))
@@ -93,9 +89,8 @@ async function bundleAdmin(folder: string, publicFolder: string): Promise<string
 }
 
 /**
- * Copies the bundle to the built site, which `gatsby develop` serves too. Files keep their timestamps, so that they are not compressed again.
- *
- * @returns the file name of the script that the page loads
+ * Copies the bundle to the built site, which `gatsby develop` serves too. Files keep their timestamps, so that they are
+ * not compressed again. Returns the file name of the script.
  */
 export async function publishBundle(publicFolder: string): Promise<string> {
   const folder = bundleFolder()

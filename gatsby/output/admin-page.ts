@@ -9,8 +9,8 @@ const STYLES = `
   @media (scripting: none) { .off { display: block } [role='status'] { display: none } }`
 
 /**
- * The page of the editor. It says what is missing if the site does not name its repository, and what to do if the editor
- * does not load or JavaScript is off.
+ * The page of the editor, which also says what to do if the site does not name its repository, the editor does not
+ * load, or JavaScript is off.
  *
  * @param script the file name of the script
  */

@@ -5,22 +5,21 @@ import { z } from 'zod'
 
 const webpackStats = z.object({ assetsByChunkName: z.record(z.string(), z.array(z.string())) })
 
-/** What pages need to know about the app of a build. */
 export interface BuiltApp {
-  /** The paths of the scripts that every page needs. */
   scripts: readonly string[]
-  /** The path of the global style sheet. */
   styles: string
-  /** The hash of the build, by which the app recognizes data of its own build. */
+  /** Of the build, by which the app recognizes data of its own build. */
   hash: string
 }
 
 /**
- * Reads the scripts and styles of a build, and rewrites two of Gatsby's files.
+ * Reads the paths of a build's global style sheet and of the scripts that every page needs, and rewrites two of
+ * Gatsby's files.
  *
- * - The chunk map lists the scripts that the app prefetches for each page. Gatsby's own omits scripts that several pages share.
- * - Gatsby's own hash of the build differs between a first build and a second one of the same code, which would rewrite and compress
- *   every page. The names of scripts and styles contain hashes of their content, so this hash changes only with them.
+ * - The chunk map lists the scripts that the app prefetches for each page. Gatsby's own omits scripts that several
+ * pages share.
+ * - Gatsby's own hash differs between two builds of the same code, which would rewrite and compress every page. This
+ * one changes only with the names of scripts and styles, which contain hashes of their content.
  *
  * @throws if the build has no global style sheet
  */

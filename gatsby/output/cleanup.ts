@@ -7,8 +7,8 @@ import { filesIn } from './files-in'
 const PICTURE = /^static\/[\da-f]{32}\//
 
 /**
- * Empties the built site, except for the pictures. Gatsby keeps all files whose names contain hashes, even if it has emptied its cache,
- * and does not generate existing pictures again.
+ * Empties the built site, except for pictures, which Gatsby does not generate again. It keeps all files whose names
+ * contain hashes, even if it has emptied its cache.
  */
 export function emptyBuiltSite(publicFolder: string): void {
   // Gatsby has already created this folder, and does not do so again.
@@ -17,8 +17,8 @@ export function emptyBuiltSite(publicFolder: string): void {
 }
 
 /**
- * Removes the pages of the previous build that Gatsby does not know about: the editor's page, and redirect pages, whose redirects may have
- * been deleted since then.
+ * Removes the pages of the previous build that Gatsby does not know: the editor’s, and those of redirects, which may
+ * have been deleted since then.
  */
 export function removeUnknownPages(publicFolder: string): void {
   rmSync(join(publicFolder, ADMIN_PATH), { recursive: true, force: true })

@@ -22,11 +22,7 @@ export const MANIFEST_ICONS = [
  */
 const SHARES = { any: 1, maskable: 0.56, touch: 0.8 }
 
-/**
- * Generates every icon of the site from the logo, or from the diamond of a firm without one.
- *
- * @param publicFolder the folder of the built site
- */
+/** Generates every icon of the site from the logo, or from a diamond. */
 export async function writeIcons(
   publicFolder: string,
   { logo, colors }: Pick<Brand, 'logo' | 'colors'>,
@@ -42,10 +38,7 @@ export async function writeIcons(
   await writeFile(publicFile(ICON_PATHS.favicon), encodeIco(favicon))
 }
 
-/**
- * Renders a drawing as a square that contains all of it. If it is not square, the rest of the square gets the
- * surrounding color.
- */
+/** Renders a drawing as a square that contains all of it, with a color around it if it is not square. */
 function rasterize(drawing: string, pixels: number, around: string): Sharp {
   return sharp(Buffer.from(drawing), { density: 1200 }).resize(pixels, pixels, { fit: 'contain', background: around })
 }
@@ -53,7 +46,6 @@ function rasterize(drawing: string, pixels: number, around: string): Sharp {
 /**
  * Renders an icon.
  *
- * @param pixels its width and height
  * @param share the share of its width that the drawing fills; the rest is background
  */
 function drawPng(drawing: string, pixels: number, share: number, background: string): Sharp {

@@ -14,12 +14,12 @@ import { sitemap } from './sitemap'
 
 type Site = Pick<z.output<typeof site>, 'name' | 'url' | 'tagline' | 'language'>
 
-/** Creates robots.txt (RFC 9309), which lets crawlers read everything and names the sitemap. */
+/** robots.txt (RFC 9309), which lets crawlers read everything and names the sitemap. */
 function robots(url: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${url}${SITEMAP_PATH}\n`
 }
 
-/** Creates the web manifest, for devices that add the site to their home screen (https://www.w3.org/TR/appmanifest/). */
+/** The web manifest, for devices that add the site to their home screen (https://www.w3.org/TR/appmanifest/). */
 export function webManifest({ name, tagline, language }: Omit<Site, 'url'>, themeColor: string): string {
   return JSON.stringify({
     name,
@@ -40,11 +40,7 @@ export function webManifest({ name, tagline, language }: Omit<Site, 'url'>, them
   })
 }
 
-/**
- * Writes the files for search engines and devices: the sitemap, robots.txt, the web manifest, and the icons.
- *
- * @param publicFolder the folder of the built site
- */
+/** Writes the files for search engines and devices. */
 export async function writeSeoFiles(
   args: Pick<NodePluginArgs, 'getNodesByType'>,
   publicFolder: string,

@@ -3,15 +3,13 @@ import { capitalized } from '../../content-check/messages/text-format'
 import { fieldsOf, metadataOf, unwrapOptional } from '../../content-check/parse/schema-path'
 import type { ContentType } from '../../content-model/registry'
 
-/** Type definitions by type name. */
+/** By type name. */
 type Definitions = Map<string, string>
 
 /**
- * Generates the GraphQL type definitions of content types from their Zod schemas, so that nothing is stated twice. Required
- * fields are non-null. A group of fields gets a type named after its shape or its position, such as `HomePageHero`.
+ * Generates the GraphQL type definitions of content types from their Zod schemas. Required fields are non-null. A group
+ * of fields gets a type named after its shape or its position, such as `HomePageHero`.
  *
- * @param types the content types
- * @returns definitions in GraphQL's schema definition language
  * @throws if a schema uses a Zod type that has no counterpart here
  */
 export function graphqlTypes(types: readonly ContentType[]): string {
