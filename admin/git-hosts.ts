@@ -44,10 +44,7 @@ export function gitHost({ host, repository, branch, address, signIn, appId }: Ed
   }
 }
 
-/**
- * The configuration for a folder on the editor’s own machine, which the CMS allows only as an alternative to a host.
- * This one does not exist.
- */
+/** For a folder on the editor’s machine, which the CMS allows only besides a host. This one does not exist. */
 export const LOCAL_FOLDER: Backend = {
   name: 'github',
   repo: 'local/folder',

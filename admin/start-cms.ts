@@ -27,11 +27,7 @@ async function publishedContent(): Promise<PublishedContent> {
 /** For an error with this name, the CMS shows its cause's message and writes nothing. */
 const refusal = (message: string) => new Error('saving_failed', { cause: new Error(message) })
 
-/**
- * Writes an entry’s fields into its file, and returns its new text; throws if the check rejects it, with its message.
- *
- * @param path the path of the file within `content/`
- */
+/** Returns an entry’s file with new fields. The path is within `content/`. Throws what the check says against it. */
 async function writeEntry(path: string, data: CmsData, isNew: boolean): Promise<string> {
   const type = contentTypeOf(path)
   if (!type) throw refusal(`${CONTENT_FOLDER}/${path} is not a content file.`)

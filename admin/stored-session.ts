@@ -3,10 +3,7 @@ const SESSION_KEYS = ['sveltia-cms.user', 'sveltia-cms.auth', 'decap-cms-user', 
 
 const ORIGIN_KEY = 'admin-session-origin'
 
-/**
- * Deletes a stored session unless it is for the origin of the API that the CMS is about to use: the CMS would send its
- * token to whatever API its configuration names.
- */
+/** Deletes a session of another API origin: the CMS would send its token to whatever API its configuration names. */
 export function bindSession(origin: string): void {
   if (localStorage.getItem(ORIGIN_KEY) !== origin) for (const key of SESSION_KEYS) localStorage.removeItem(key)
   localStorage.setItem(ORIGIN_KEY, origin)

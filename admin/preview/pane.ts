@@ -66,10 +66,7 @@ async function focusField(field: { locale: string; keyPath: string }): Promise<v
   highlight()
 }
 
-/**
- * The preview of an entry in the CMS, which renders it in an empty frame. The page has a frame of its own, so that
- * media queries see the width of a device.
- */
+/** Fills the frame of the CMS. The page has a frame of its own, so that media queries see the width of a device. */
 export const previewTemplate: CustomPreviewTemplate = ({ entry, getAsset }) => {
   const shown = (place: HTMLElement): EditedEntry => ({
     // A new entry has no file yet.

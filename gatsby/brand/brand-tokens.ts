@@ -6,9 +6,7 @@ type TokenValues = Readonly<Record<string, string>>
 const QUERIES: TokenValues = { '(--large)': media.large, '(--short)': media.short }
 
 /**
- * A PostCSS plugin that fills in each `brand(…)`, `@media (--large)`, and `@media (--short)`.
- *
- * @param file the file with the brand: when it changes, webpack processes the style sheet again
+ * A PostCSS plugin for `brand(…)`, `@media (--large)`, and `@media (--short)`. webpack watches the file of the brand.
  */
 export function brandTokens(file: string, readValues: () => TokenValues): Plugin {
   return {

@@ -22,11 +22,7 @@ const lastBrand = new LRUCache<string, Omit<Brand, 'logo'> & { logo?: string }>(
   },
 })
 
-/**
- * Reads the brand from the content or its validated copy.
- *
- * @throws if the brand is invalid, which the content check rules out
- */
+/** Reads the brand of a content folder; throws if it is invalid, which the content check rules out. */
 export function readBrand(folder: string): Brand {
   const { logo, ...rest } = lastBrand.memo(readFileSync(join(folder, BRAND_FILE), 'utf8'))
   return { ...rest, ...(logo !== undefined && { logo: readFileSync(join(folder, logo), 'utf8') }) }

@@ -49,9 +49,8 @@ function bundleFolder(): string {
 }
 
 /**
- * Bundles the editor with the CMS and the pages of the site. A bundle of an earlier build is reused: Gatsby empties its
- * cache when other code or a package has changed (gatsby/sources/cache-key.ts). Returns the file name of the script
- * that the page loads.
+ * Bundles the editor with the CMS and the pages of the site, or reuses a bundle of an earlier build: Gatsby empties its
+ * cache when other code or a package has changed (gatsby/sources/cache-key.ts).
  */
 async function bundleAdmin(folder: string, publicFolder: string): Promise<string> {
   const findScript = () => readdirSync(folder).find((name) => /^start-[A-Z\d]{8}\.js$/.test(name))
@@ -89,8 +88,8 @@ async function bundleAdmin(folder: string, publicFolder: string): Promise<string
 }
 
 /**
- * Copies the bundle to the built site, which `gatsby develop` serves too. Files keep their timestamps, so that they are
- * not compressed again. Returns the file name of the script.
+ * Publishes the bundle, and returns the file name of its script. Same timestamps keep files from being compressed
+ * again.
  */
 export async function publishBundle(publicFolder: string): Promise<string> {
   const folder = bundleFolder()

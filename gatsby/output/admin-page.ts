@@ -8,12 +8,7 @@ const STYLES = `
   .off { display: none }
   @media (scripting: none) { .off { display: block } [role='status'] { display: none } }`
 
-/**
- * The page of the editor, which also says what to do if the site does not name its repository, the editor does not
- * load, or JavaScript is off.
- *
- * @param script the file name of the script
- */
+/** The page that loads a script with the editor, or says what to do if that fails or is not set up. */
 export function adminPage(script: string): string {
   return `<!doctype html>
 <html lang="en">

@@ -32,11 +32,7 @@ export function adminHeaders(editing: Editing | undefined): OwnHeaders {
   }
 }
 
-/**
- * The entries that a site shows, for the editor’s check and preview.
- *
- * @param root the parent of a valid content folder
- */
+/** The valid entries below a folder that the site shows, for the editor’s check and preview. */
 export function publishedContent(root: string): PublishedContent {
   return Object.fromEntries(
     readContentFiles(root).entries.map(({ path, source }) => [path, parse(source?.text ?? '') as unknown]),

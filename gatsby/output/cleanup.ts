@@ -7,8 +7,7 @@ import { filesIn } from './files-in'
 const PICTURE = /^static\/[\da-f]{32}\//
 
 /**
- * Empties the built site, except for pictures, which Gatsby does not generate again. It keeps all files whose names
- * contain hashes, even if it has emptied its cache.
+ * Empties the built site, where Gatsby keeps all files with hashes, except for pictures, which it does not make again.
  */
 export function emptyBuiltSite(publicFolder: string): void {
   // Gatsby has already created this folder, and does not do so again.
@@ -16,10 +15,7 @@ export function emptyBuiltSite(publicFolder: string): void {
   for (const file of filesIn(publicFolder)) if (!PICTURE.test(file)) rmSync(join(publicFolder, file))
 }
 
-/**
- * Removes the pages of the previous build that Gatsby does not know: the editor’s, and those of redirects, which may
- * have been deleted since then.
- */
+/** Removes pages of the previous build that Gatsby does not know: the editor’s and those of redirects. */
 export function removeUnknownPages(publicFolder: string): void {
   rmSync(join(publicFolder, ADMIN_PATH), { recursive: true, force: true })
   const list = join(publicFolder, '_redirects')

@@ -43,10 +43,7 @@ async function compress(file: string, suffix: string, encode: (content: Buffer) 
   await rename(`${version}.new`, version)
 }
 
-/**
- * Writes a Brotli and a gzip version next to each text file of the built site, unless a newer one exists or it would be
- * larger, and removes versions without an original.
- */
+/** Writes the Brotli and gzip versions of each text file that are missing, and removes those without an original. */
 export async function compressFiles(publicFolder: string): Promise<void> {
   const files = filesIn(publicFolder)
   for (const file of files) {

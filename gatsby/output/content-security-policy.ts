@@ -40,13 +40,7 @@ export function contentSecurityPolicy(
   ].join('; ')
 }
 
-/**
- * The content security policy of the editor: its own files, the styles that the CMS writes into the page, pictures that
- * an editor has just chosen, and the git host.
- *
- * @param origins those of the git host’s API
- * @param imageOrigins those of pictures of people
- */
+/** The policy of the editor. Origins are those of the git host’s API and of pictures of people. */
 export function adminSecurityPolicy(origins: readonly string[], imageOrigins: readonly string[]): string {
   return [
     "default-src 'none'",

@@ -12,10 +12,7 @@ const REPLACED_KEYS = [
 /** Gatsby later replaces it with its scripts. Its component has no key. */
 const SCRIPTS_SLICE = '_gatsby-scripts'
 
-/**
- * Replaces Gatsby's own scripts with an empty script element in a page's head, which the build later fills with the
- * start script: see gatsby/output/start-script.ts.
- */
+/** Replaces Gatsby’s scripts with an element that the build fills in: see gatsby/output/start-script.ts. */
 export function deferScripts(html: PreRenderHTMLArgs): void {
   html.replaceHeadComponents([
     ...html.getHeadComponents().filter(isNotReplaced),

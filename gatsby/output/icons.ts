@@ -17,8 +17,9 @@ export const MANIFEST_ICONS = [
 ] as const
 
 /**
- * The share of an icon's width that the drawing fills. A device may crop a maskable icon to a circle of four fifths of its width
- * (https://www.w3.org/TR/appmanifest/#icon-masks), in which a square of this width fits. Apple devices only round the corners.
+ * The share of an icon’s width that the drawing fills. A device may crop a maskable icon to a circle of four fifths of
+ * its width (https://www.w3.org/TR/appmanifest/#icon-masks), in which this square fits. Apple devices only round the
+ * corners.
  */
 const SHARES = { any: 1, maskable: 0.56, touch: 0.8 }
 
@@ -43,11 +44,7 @@ function rasterize(drawing: string, pixels: number, around: string): Sharp {
   return sharp(Buffer.from(drawing), { density: 1200 }).resize(pixels, pixels, { fit: 'contain', background: around })
 }
 
-/**
- * Renders an icon.
- *
- * @param share the share of its width that the drawing fills; the rest is background
- */
+/** Renders an icon, with a background around a drawing that fills a share of its width. */
 function drawPng(drawing: string, pixels: number, share: number, background: string): Sharp {
   if (share === 1) return rasterize(drawing, pixels, 'transparent').png({ palette: true })
   const inner = Math.round(pixels * share)

@@ -25,8 +25,7 @@ export interface BuildParts {
 }
 
 /**
- * Updates a page's HTML with the start script, styles, and preview banner of this build. Pages that Gatsby does not
- * render again have those of an earlier build.
+ * Updates a page, which Gatsby may not have rendered again, with the start script, styles, and banner of this build.
  */
 export function postprocessPage(html: string, { start, styles, preview }: BuildParts): string {
   return insertPreviewMarkup(insertStartScript(html, start), preview)

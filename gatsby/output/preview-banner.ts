@@ -31,10 +31,7 @@ export function previewMarkup(text: string): PreviewMarkup {
   }
 }
 
-/**
- * Replaces the preview markup of a page. It is outside the part that React renders, so a build for visitors has no
- * trace of it.
- */
+/** Replaces the markup outside of what React renders, so that a build for visitors has no trace of it. */
 export function insertPreviewMarkup(html: string, { head, banner }: PreviewMarkup): string {
   return html
     .replace(PREVIOUS_MARKUP, '')

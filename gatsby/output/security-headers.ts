@@ -57,8 +57,8 @@ const nginxPattern = (path: string) =>
   `"~^${path.replaceAll('.', '\\.').replace(/^\/\*(.)/, '/[^/]+$1')}$"`.replace('*$', '')
 
 /**
- * Formats the headers for the `http` block of nginx. Values that depend on the path come from a `map`, because a header
- * in a `location` block would disable all inherited headers.
+ * For the `http` block of nginx. Values that depend on the path come from a `map`, because a `location` with a header
+ * would inherit none.
  */
 export function nginxHeaders(headers: Headers, own: readonly OwnHeaders[] = []): string {
   const all = Object.entries({ ...headers, 'Cache-Control': REVALIDATED }).map(([name, value]) => {

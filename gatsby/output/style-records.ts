@@ -2,19 +2,13 @@ import type { PreRenderHTMLArgs } from 'gatsby'
 import { isValidElement } from 'react'
 import { hashSource } from './hash-source'
 
-/**
- * A file for each page, with the hashes of its own styles. Gatsby empties its cache only if it renders all pages again,
- * so a record lasts as long as its page.
- */
+/** A file for each page, with the hashes of its styles. Like the page, it lasts until Gatsby empties its cache. */
 const RECORDS_FOLDER = '.cache/style-records'
 
 /** That of the element that styled-components creates. Elements of a page’s `Head` have no key. */
 const STYLED_COMPONENTS_KEY = 'sc-0-0'
 
-/**
- * Not imported, because Gatsby tracks imports of node:fs during rendering: pages might depend on a file, so it would
- * render all of them again in every build.
- */
+/** Not imported: pages might then depend on a file, so Gatsby would render all of them again in every build. */
 const { existsSync, mkdirSync, readFileSync, writeFileSync } = process.getBuiltinModule('node:fs')
 
 const recordOf = (page: string) =>

@@ -39,10 +39,7 @@ export function serveRedirects(server: DevelopServer, folder = CONTENT_COPY): vo
   })
 }
 
-/**
- * Creates the page at an old path. It redirects without JavaScript and on any host, and search engines treat it as a
- * permanent redirect. Its only text is the new address, which needs no translation.
- */
+/** The page at an old path redirects without JavaScript and on any host. Its only text is the new address. */
 export function redirectPage(to: string, { url, language }: Site): string {
   const [path, address, canonical] = [to, url + to, url + pathOf(to)].map(escapeXml)
   return `<!doctype html>
@@ -61,10 +58,7 @@ export function redirectPage(to: string, { url, language }: Site): string {
 `
 }
 
-/**
- * Formats the redirects for hosts, by file name: Netlify and Cloudflare; the `http` block of nginx; and Caddy. The
- * content model allows no path with a character that is special in these formats.
- */
+/** The redirects for hosts, by file name. The content model allows no characters that are special in these formats. */
 export function redirectLists(redirects: readonly Redirect[]) {
   const both = withSlashes(redirects)
   return {

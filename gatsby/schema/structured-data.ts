@@ -25,10 +25,7 @@ const titled = z.union([
 /** Otherwise, the order would depend on which file is read first. */
 const byOrder = { sort: { fields: ['order', 'fields.slug'], order: ['ASC', 'ASC'] } }
 
-/**
- * Returns the structured data of a page, as JSON-LD for a script element: the things that the page is about, and its
- * breadcrumbs; null without any.
- */
+/** The structured data of a page, as JSON-LD for a script element: what it is about, and its breadcrumbs. */
 export async function structuredDataOf({ source, nodeModel }: Pick<Field, 'source' | 'nodeModel'>) {
   const site = await readSite(nodeModel)
   const { type, slug, value } = entryOf(source)

@@ -14,8 +14,7 @@ const ENTRY_POINTS = ['gatsby-config.ts', 'gatsby-node.ts', 'admin/start.ts']
 const isBrandFile = (name: string) => name === BRAND_FILE || name.toLowerCase().endsWith('.svg')
 
 /**
- * Lists the files that a build reads and that neither Gatsby nor webpack tracks, relative to the root: code, the
- * settings of its compiler, packages, and the brand.
+ * What a build reads and neither Gatsby nor webpack tracks: code, settings of its compiler, packages, and the brand.
  */
 export function untrackedFiles(root: string): string[] {
   const { metafile } = buildSync({
@@ -40,10 +39,7 @@ export function untrackedFiles(root: string): string[] {
   ]
 }
 
-/**
- * Makes Gatsby empty its cache if an untracked file has changed, or if the project, whose paths it contains, has been
- * moved.
- */
+/** Makes Gatsby empty its cache if such a file has changed, or the project, whose paths it contains, has been moved. */
 export function writeCacheKey(root = process.cwd()): void {
   const hash = createHash('sha256').update(root)
   for (const file of untrackedFiles(root)) hash.update(file).update(readFileSync(join(root, file)))

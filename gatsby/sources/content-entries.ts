@@ -12,8 +12,7 @@ interface EntryNode extends ContentEntry {
 const completed = z.object({ internal: z.object({ type: z.string() }), fields: z.object({ slug: z.string() }) })
 
 /**
- * Returns the GraphQL type of a YAML file's node, for gatsby-transformer-yaml's `typeName` option; throws if the file
- * has none, which the content check reports before any node exists.
+ * The `typeName` option of gatsby-transformer-yaml. The content check reports a file without a type before this throws.
  */
 export function contentTypeName({ node }: { node: { absolutePath: string } }): string {
   const path = relative(resolve(CONTENT_COPY), node.absolutePath).split(sep).join('/')

@@ -29,8 +29,8 @@ export async function completeContentNode(args: CreateNodeArgs): Promise<void> {
 }
 
 /**
- * Waits until every content file has been transformed to entries. After a save in `gatsby develop`, Gatsby itself would
- * run queries on entries that do not exist yet, and never rerun them.
+ * Waits until every content file is transformed: after a save in `gatsby develop`, Gatsby would run queries on entries
+ * that do not exist yet, and never rerun them.
  */
 export async function awaitContentNodes({ getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>): Promise<void> {
   const deadline = Date.now() + READ_TIMEOUT_MS

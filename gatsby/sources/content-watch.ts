@@ -18,10 +18,10 @@ interface WatchOptions {
 }
 
 /**
- * Keeps the validated copy of the content up to date while `gatsby develop` runs. Content with errors never reaches
- * Gatsby: they are reported in the terminal and the browser, and the site keeps the last valid content.
+ * Keeps the validated copy of the content up to date while `gatsby develop` runs. Errors are reported in the terminal
+ * and the browser, and the site keeps the last valid content.
  *
- * @returns a promise that resolves as soon as the content has no errors, with a function that stops the watcher
+ * @returns a promise that resolves as soon as the content is valid, with a function that stops the watcher
  */
 export async function watchContent(
   root: string,

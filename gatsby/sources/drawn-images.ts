@@ -37,10 +37,7 @@ export function mapPlansOf(node: Node, font: LabelFont) {
   })
 }
 
-/**
- * Draws the images of a content node, and stores them under the names of GraphQL fields. Gatsby keeps these in its
- * cache and the files in the public folder, and empties the cache if that is missing.
- */
+/** Draws the images of a content node for its GraphQL fields, which are lost only together with the public folder. */
 export async function drawImages(
   { node, actions }: { node: Node; actions: Pick<Actions, 'createNodeField'> },
   slug: string,

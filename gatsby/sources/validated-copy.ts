@@ -14,17 +14,14 @@ import { writeTypefaces } from '../typefaces/typeface-files'
 import { type Environment, isPreview } from './preview'
 
 /**
- * The copy of the content that Gatsby reads, in its cache. It never contains content with errors or disabled entries.
- * Only previews include unpublished entries, so nothing in another build can show them; see `@published`.
+ * The copy of the content that Gatsby reads, without errors. Only previews include unpublished entries; see
+ * `@published`.
  */
 export const CONTENT_COPY = `.cache/${CONTENT_FOLDER}`
 
 type ContentCopy = ReadonlyMap<string, string | Buffer>
 
-/**
- * The part of valid content that the site shows, as JSON, which every YAML parser reads the same way: Gatsby’s would
- * turn a date into an object.
- */
+/** The part of valid content that the site shows, as JSON: Gatsby’s YAML parser would turn a date into an object. */
 function shownContent(root: string, { read, images, locale }: ContentCheck, environment: Environment): ContentCopy {
   const today = dayOf(new Date(), locale.timeZone)
   const entries = read.flatMap(({ path, type, entry }): [string, string | Buffer][] => {

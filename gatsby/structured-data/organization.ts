@@ -36,11 +36,7 @@ function openingHours({ contact }: SiteFacts): OpeningHoursSpecification[] {
   })
 }
 
-/**
- * The firm in full (https://developers.google.com/search/docs/appearance/structured-data/organization).
- *
- * @param showsHours whether the page shows the opening hours
- */
+/** The firm in full (https://developers.google.com/search/docs/appearance/structured-data/organization). */
 export function organization(site: SiteFacts, showsHours = false): Organization {
   const { url, tagline, country, contact, social } = site
   const hours = showsHours ? openingHours(site) : []

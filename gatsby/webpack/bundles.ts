@@ -4,8 +4,7 @@ import type { Compiler } from 'webpack'
 import { readCacheKey } from '../sources/cache-key'
 
 /**
- * Keys webpack's cache by that of Gatsby, which covers packages. Otherwise webpack looks for every file that its
- * loaders and Gatsby's plugins import, which takes longer than bundling.
+ * Keys webpack’s cache by that of Gatsby. Otherwise, looking for changes in what it imports takes longer than bundling.
  */
 const keyedCache = {
   apply({ options, hooks }: Compiler) {
@@ -17,10 +16,7 @@ const keyedCache = {
   },
 }
 
-/**
- * Keeps every font in its own file. By default, those below 10 kB become part of the style sheet, which the policy
- * forbids.
- */
+/** By default, fonts below 10 kB become part of the style sheet, which the policy forbids. */
 const fontFiles = {
   apply({ options }: Compiler) {
     for (const rule of options.module.rules) {
@@ -35,10 +31,9 @@ const fontFiles = {
 }
 
 /**
- * Modules of every bundle that this site never runs: Gatsby’s web worker for third-party scripts, service worker
- * registration, alternative page renderer, and scroll restoration for elements, and styled-components’ vendor prefixes,
- * which are off by default. The plugin for styled-components only sets that default, and its import would keep webpack
- * from removing what is unused.
+ * What this site never runs: Gatsby’s worker for third-party scripts, service worker, alternative page renderer, and
+ * scroll restoration for elements, and styled-components’ vendor prefixes, which are off by default. The plugin for
+ * styled-components only sets that default, and keeps webpack from removing what is unused.
  */
 const UNUSED = [
   /[\\/]partytown[\\/]gatsby-browser\.js$/,
@@ -58,9 +53,8 @@ const swcMinifier = {
 }
 
 /**
- * Configures the bundles. In scripts for visitors, the code that every page needs is in one file, because the start
- * script requests all of it at once and a single file compresses better. docs/measurements.md lists what each change
- * saves.
+ * The code that every page needs is in one file, because it is requested at once and compresses better.
+ * docs/measurements.md lists what each change saves.
  */
 export function configureBundles({ stage, actions }: CreateWebpackConfigArgs): void {
   actions.setWebpackConfig({ plugins: stage.startsWith('build-') ? [keyedCache, fontFiles] : [fontFiles] })

@@ -10,19 +10,13 @@ const codeOf = (settings: object) =>
   Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, JSON.stringify(value)]))
 
 /**
- * Replaces names in the code of a bundle with what it needs to know about the content. `gatsby develop` shows a change
- * after a restart.
+ * Replaces names in the code with what it needs to know about the content. `gatsby develop` shows a change after a
+ * restart. gatsby-ssr.tsx can’t read files: Gatsby would render all pages again in every build.
  *
- * gatsby-ssr.tsx can’t read files itself: Gatsby would render all pages again in every build, because a page might
- * depend on a file. `PAGE_LANGUAGE` has the attributes of the `html` element, and `THEME_COLOR` is the color of
- * browsers’ toolbars.
- *
- * `DELIVERY` and `ANALYTICS` are the settings of the configured providers, null if delivery is simulated or nothing is
- * measured. Then webpack leaves out all code that depends on them. Only visitors are counted, so `ANALYTICS` is also
- * null outside their scripts.
- *
- * The modules `configured-delivery` and `configured-analytics` are the files of these providers, or any other if there
- * is none. They are not aliases: webpack’s cache would keep the file of the previous provider.
+ * If `DELIVERY` or `ANALYTICS` is null, webpack leaves out all code that depends on it. Only visitors are counted, so
+ * `ANALYTICS` is null outside their scripts. The modules `configured-delivery` and `configured-analytics` are the files
+ * of the chosen providers, or any other. They are not aliases: webpack’s cache would keep the file of the previous
+ * provider.
  */
 export function defineConstants({ stage, actions, plugins }: CreateWebpackConfigArgs): void {
   const { site, analytics, delivery } = readSettings(CONTENT_COPY)
@@ -49,15 +43,8 @@ export function defineConstants({ stage, actions, plugins }: CreateWebpackConfig
   actions.setWebpackConfig({
     plugins: [
       plugin('define', values),
-      plugin(
-        'normalModuleReplacement',
-        /^configured-delivery$/,
-        resolve(`content-model/delivery/${files.delivery}.ts`),
-      ),
-      plugin(
-        'normalModuleReplacement',
-        /^configured-analytics$/,
-        resolve(`content-model/analytics/${files.analytics}.ts`),
+      ...Object.entries(files).map(([kind, file]) =>
+        plugin('normalModuleReplacement', RegExp(`^configured-${kind}$`), resolve(`content-model/${kind}/${file}.ts`)),
       ),
     ],
   })

@@ -22,10 +22,7 @@ function placeOf(link: Element): string {
   return place?.getAttribute('aria-labelledby') ?? place?.localName ?? ''
 }
 
-/**
- * The path of a page, the host of another site, or the scheme of any other address, which may contain what a visitor
- * wrote: after a failure, the form offers to send the request by email.
- */
+/** The rest of an address may contain what a visitor wrote: after a failure, the form offers to email the request. */
 function destinationOf({ protocol, host, pathname }: HTMLAnchorElement): string {
   if (host === location.host) return pathname
   return host || protocol

@@ -22,10 +22,7 @@ const Outline = styled.svg`
   stroke-linejoin: round;
 `
 
-/**
- * The interface's own icons, from the family that editors choose from: Tabler's outline icons
- * (https://tabler.io/icons).
- */
+/** The interface's own icons, from the family for content: Tabler's outline icons (https://tabler.io/icons). */
 export const INTERFACE_ICONS = {
   arrowLeft: ['M5 12l14 0', 'M5 12l6 6', 'M5 12l6 -6'],
   arrowRight: ['M5 12l14 0', 'M13 18l6 -6', 'M13 6l6 6'],

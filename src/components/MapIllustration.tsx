@@ -11,10 +11,7 @@ interface MapIllustrationProps extends Omit<TrailProps, 'trail'> {
   className?: string
 }
 
-/**
- * Terrain, and the trail over it, cropped to the box that `className` gives it. `--terrain-fade` and `--trail-fade` are
- * masks.
- */
+/** Terrain and trail, cropped to the box of `className`. `--terrain-fade` and `--trail-fade` are masks. */
 export function MapIllustration({ map, alt, sizes, priority, className, ...props }: MapIllustrationProps) {
   if (!map) return null
   return (

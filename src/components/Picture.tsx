@@ -19,10 +19,7 @@ interface PictureProps {
   alt: string
   /** The value of the `sizes` attribute of a photograph. */
   sizes: string
-  /**
-   * Whether it is visible first: fetched immediately, and a photograph at high priority. Drawings are so small that the
-   * fonts go first.
-   */
+  /** Whether it is visible first, so fetched immediately. Drawings are so small that the fonts go first. */
   priority?: boolean
   className?: string
 }

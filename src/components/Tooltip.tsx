@@ -17,10 +17,7 @@ interface TooltipProps {
   children: (id: string) => ReactNode
 }
 
-/**
- * A native popover that opens on hover or focus, can itself be hovered, and closes on Escape, scroll, and click (WCAG
- * 1.4.13).
- */
+/** A native popover that can itself be hovered, and closes on Escape, scroll, and click (WCAG 1.4.13). */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId()
   const anchor = useRef<HTMLSpanElement>(null)

@@ -8,8 +8,7 @@ import {
 export type FormControl = HTMLInputElement | HTMLTextAreaElement
 
 /**
- * The message for each required field that is missing, also for a malformed email address, and for other faults.
- * `{limit}` is replaced by the maximum length of the field.
+ * By field that is missing or, for the email address, malformed, and by other fault. `{limit}` is the maximum length.
  */
 export interface FaultMessages extends Readonly<Partial<Record<FieldName, string>>> {
   readonly malformed: string
@@ -17,8 +16,7 @@ export interface FaultMessages extends Readonly<Partial<Record<FieldName, string
 }
 
 /**
- * Whether an email address is valid is up to the browser. Its `required` would accept spaces, and its `maxlength` would
- * silently truncate pasted text.
+ * Browsers decide what an email address is. Their `required` accepts spaces, and their `maxlength` truncates silently.
  */
 function faultOf(name: FieldName, { value, validity }: FormControl): FieldFault | undefined {
   const { required, limit } = FIELD_RULES[name]

@@ -9,8 +9,7 @@ export type UnknownOutcome = 'unclear' | 'unconfirmed'
 const serialize = (request: ConsultationRequest) => new URLSearchParams({ ...request }).toString()
 
 /**
- * Stores a submission before it is sent, because its outcome is unknown until the service responds: its id, the failure
- * to show for it, and the request as a query string, one per line.
+ * Stores a submission before it is sent, one part a line, because its outcome is unknown until the service responds.
  */
 export function storeSubmission(id: string, status: UnknownOutcome, request: ConsultationRequest): void {
   store(SUBMISSION_KEY, [id, status, serialize(request)].join('\n'))
@@ -27,10 +26,7 @@ export function unconfirmedFailure(): Failure | undefined {
   return kind === 'unclear' || kind === 'unconfirmed' ? { kind } : undefined
 }
 
-/**
- * Returns the id of a request's submission. Identical text keeps its id, even across reloads, so that services
- * recognize repeats.
- */
+/** The id of a request. Identical text keeps it, even across reloads, so that services recognize repeats. */
 export function submissionIdOf(request: ConsultationRequest): string {
   const [id = '', , stored] = readStored(SUBMISSION_KEY).split('\n')
   return stored === serialize(request) ? id : crypto.randomUUID()

@@ -17,10 +17,7 @@ function text(name: FieldName, clean = (value: string) => value) {
   return (required ? trimmed.min(1, fault('missing')) : trimmed).refine(fits, fault('tooLong'))
 }
 
-/**
- * A single line: a line break in a name or an address would inject an email header. Unicode has additional line
- * separators.
- */
+/** A line break in a name or an address would inject an email header. Unicode has additional line separators. */
 function line(name: FieldName) {
   return text(name).regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, fault('malformed'))
 }
@@ -29,9 +26,8 @@ function line(name: FieldName) {
 const INVISIBLE = /[\p{Bidi_Control}\uFEFF]/gu
 
 /**
- * A line without {@link INVISIBLE} characters. Contact apps copy them along, and visitors could not see what to
- * correct, so they are removed rather than rejected. They are removed last, so that the form, which ignores them,
- * validates the same text.
+ * Contact apps copy {@link INVISIBLE} characters along, and visitors could not see what to correct, so they are
+ * removed. That comes last, so that the form, which ignores them, validates the same text.
  */
 function plainLine(name: FieldName) {
   return line(name).overwrite((value) => value.replace(INVISIBLE, '').trim())
@@ -44,8 +40,7 @@ const withPlainBreaks = (value: string) => value.replace(/\r\n?/g, '\n')
 const MAX_SERVICE_LENGTH = 100
 
 /**
- * A consultation request as the form sends it and a service accepts it: {@link FIELD_RULES} and the rule of browsers
- * for email addresses.
+ * A request as the form sends it and a service accepts it, by {@link FIELD_RULES} and the rule of browsers for emails.
  */
 export const requestSchema = z.object({
   name: plainLine('name'),

@@ -1,9 +1,6 @@
 const APP_READY = 'site-started'
 
-/**
- * Marks the root element with `data-app` while the app is running or loading. Without it, also if the start script does
- * not run, styles show what to do instead of using the parts that need the app.
- */
+/** Marks the root element while the app is running or loading. Without it, styles show what to do without the app. */
 export function expectApp(): void {
   document.documentElement.dataset.app = ''
 }

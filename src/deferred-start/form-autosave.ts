@@ -5,22 +5,13 @@ import { readStored, store } from './session-storage'
 /** The storage key of the draft, and the event by which the app requests it when it shows a form. */
 const DRAFT_KEY = 'consultation-draft'
 
-/**
- * How long a draft is stored after its last edit: long enough for an interruption, but short enough that the next
- * person at a shared computer is unlikely to find it.
- */
+/** An hour covers an interruption, but hardly the next person at a shared computer. */
 const DRAFT_LIFETIME_MS = 3_600_000
 
-/**
- * The storage key of a submission whose outcome is unknown; see src/consultation-form/pending-submission.ts. It expires
- * with its draft.
- */
+/** For src/consultation-form/pending-submission.ts. It expires with the draft. */
 export const SUBMISSION_KEY = 'consultation-sent'
 
-/**
- * The event for a draft that was delivered or discarded. Forms fire it themselves; on the window, it does not need the
- * form.
- */
+/** Forms fire it for a draft that was delivered or discarded; on the window, it does not need the form. */
 const DRAFT_DONE = 'reset'
 
 /** Selects the form fields that visitors fill in, which are those with a label. */

@@ -1,9 +1,6 @@
 const WITHOUT_APP = 'plain'
 
-/**
- * Reloads the page as static HTML, without the app, which would most likely fail again. The next page starts normally,
- * and so does this one if the visitor reloads it.
- */
+/** Reloads the page without the app, which would most likely fail again. The next load starts normally. */
 export function reloadWithoutApp(): void {
   history.replaceState(WITHOUT_APP, '')
   location.reload()

@@ -1,7 +1,7 @@
 /**
- * The only script in a page’s HTML. It starts Gatsby when the visitor is about to interact with the page: earlier, its
- * scripts would compete with painting for the network and the CPU. gatsby/output/start-script.ts inlines its bundle.
- * docs/decisions/0017-deferred-start.md explains why.
+ * The only script in a page’s HTML, inlined by gatsby/output/start-script.ts. It starts Gatsby when the visitor is
+ * about to interact with the page: earlier, it would compete with painting. docs/decisions/0017-deferred-start.md
+ * explains why.
  */
 import { afterPaint } from './after-paint'
 import { expectApp } from './app-ready'
@@ -63,10 +63,7 @@ function loadPrintStyles(): void {
   setTimeout(() => document.querySelector('link[media=print]')?.removeAttribute('disabled'), PRINT_STYLES_DELAY_MS)
 }
 
-/**
- * Hides a decorative image that failed to load: WebKit would draw an icon in front of what is behind a portrait, and
- * Firefox a frame.
- */
+/** In front of what is behind a portrait, WebKit would draw an icon, and Firefox a frame. */
 function hideFailedImage({ target }: Event): void {
   if (target instanceof HTMLImageElement && !target.alt) target.style.visibility = 'hidden'
 }

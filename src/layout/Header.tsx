@@ -71,15 +71,10 @@ const LONG_NAME = 18
 const MOST_ON_PHONE = 36
 
 const nameOnly = css`
-  > :first-child {
-    flex: initial;
-    max-inline-size: none;
-  }
-
-  ${container.small} {
+  ${container.belowSmall} {
     > :first-child {
-      flex: none;
-      max-inline-size: 55%;
+      flex: initial;
+      max-inline-size: none;
     }
   }
 `
@@ -155,24 +150,14 @@ const List = styled(NavigationList)`
   gap: var(--space-lg);
 `
 
-const fromSmall = css`
-  display: none;
-
-  ${container.small} {
-    display: inline-flex;
-  }
-`
-
 const GetStarted = styled(ButtonLink)<BarFrom & { $fitsPhone: boolean }>`
   min-block-size: var(--target);
   padding: 0 var(--space-xs);
   line-height: 1.1;
   overflow-wrap: anywhere;
 
-  ${({ $fitsPhone }) => !$fitsPhone && fromSmall}
-
   /* The menu contains the same link. */
-  ${container.narrow} {
+  ${({ $fitsPhone }) => ($fitsPhone ? container.narrow : container.belowSmall)} {
     display: none;
   }
 

@@ -23,10 +23,7 @@ interface MenuPanelProps {
   isCurrent: boolean
 }
 
-/**
- * The navigation for small screens: a modal dialog that slides in from the side. When scripts are off, the button is a
- * link to it, which shows it as the page’s target.
- */
+/** The navigation for small screens: a modal dialog. When scripts are off, links show it as the page’s target. */
 export function MenuPanel({ settings, path, isCurrent }: MenuPanelProps) {
   const { uiLabels, navigation } = settings
   const { services, button } = navigation

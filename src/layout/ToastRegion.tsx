@@ -5,8 +5,8 @@ import { type Notification, onNotify } from './notify'
 import type { ToastListProps } from './ToastList'
 
 /**
- * Announces and shows messages. The status element is always in the page, because assistive technology needs it before
- * its text changes. The list is loaded with the first message, because most visits never show one.
+ * Announces and shows messages. Assistive technology needs the status element before its text changes. The list is
+ * loaded with the first message, because most visits never show one.
  */
 export function ToastRegion({ settings }: { settings: Queries.ToastRegionFragment }) {
   const [announcement, setAnnouncement] = useState<{ text: string; number: number }>()

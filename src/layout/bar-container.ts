@@ -9,11 +9,7 @@ export interface BarFrom {
   $barFrom: keyof typeof ROOM | undefined
 }
 
-/**
- * Returns the breakpoint from which the bar shows its links. Where it has little room, the name and the labels wrap.
- *
- * @param texts the firm’s name and all labels
- */
+/** The breakpoint from which the bar shows its links, from all its texts. Where it has little room, they wrap. */
 export function barFrom(texts: readonly string[]): BarFrom['$barFrom'] {
   const needed = texts.join('').length + SPACE * texts.length
   if (needed <= ROOM.large) return 'large'

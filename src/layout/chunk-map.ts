@@ -7,10 +7,7 @@ declare global {
   }
 }
 
-/**
- * Gives Gatsby the names of the pages’ scripts, a list too large for the start script. Without it, a page’s scripts are
- * loaded once a link to the page is followed.
- */
+/** Gives Gatsby the names of the pages’ scripts. Without them, it loads a page’s scripts once its link is followed. */
 export function loadChunkMap(): void {
   window.___chunkMapping = {}
   void fetch('/chunk-map.json')

@@ -1,7 +1,6 @@
 /**
- * Leaves the scroll position to Gatsby. On Back, Firefox would scroll before the app shows the other page, and Gatsby
- * would record that for the page that is left. Outside the app, the browser takes over, because Gatsby restores nothing
- * before it has started.
+ * Leaves the scroll position to the app while it runs. On Back, Firefox would scroll before the app shows the other
+ * page, and Gatsby would record that for the page that is left.
  */
 export function takeOverScrollRestoration(): void {
   const set = (mode: ScrollRestoration) => () => {

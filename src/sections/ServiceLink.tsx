@@ -12,10 +12,7 @@ interface ServiceLinkProps {
   className?: string
 }
 
-/**
- * An item of a list of services: a link with the service’s photograph, if any, its name, and a text. Styles may show
- * its number.
- */
+/** A list item that links to a service. Styles may show its number. */
 export function ServiceLink({ service, text, number, className }: ServiceLinkProps) {
   return (
     <Item className={className} data-number={number}>

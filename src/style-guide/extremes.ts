@@ -36,8 +36,8 @@ const ROOT_FIELDS = new Map(
 )
 
 /**
- * Replaces the text in the data of a page query with the longest or shortest that the content model allows. Images,
- * paths, links, and dates remain. Lists of entries, and lists without a limit, keep their length or are cut.
+ * Replaces the text in the data of a page query. Images, paths, links, and dates remain. Lists of entries, and lists
+ * without a limit, keep their length or are cut.
  */
 export function resized(data: Fields, length: Length): Fields {
   const sampleOf = sampler(length)
@@ -56,9 +56,8 @@ export function textOf(most: number, from = 0): string {
 }
 
 /**
- * Creates a function that returns a sample for a schema: whole words up to the limit and full lists; or one-word text,
- * the shortest lists, and no optional fields. It throws if a field has no sample, such as an address without an
- * example.
+ * Creates a function that returns a sample for a schema: the longest or one-word texts, the fullest or shortest lists,
+ * and all or only required fields. It throws if a field has no sample, such as an address without an example.
  *
  * The second argument is the same part of the data of a page, if any. The sample then has the same fields, and a
  * reference is the entry that it refers to.

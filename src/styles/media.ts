@@ -14,10 +14,7 @@ export type Breakpoint = keyof typeof BREAKPOINTS
 
 const from = (breakpoint: Breakpoint, unit: 'em' | 'rem') => `(width>=${BREAKPOINTS[breakpoint] / 16}${unit})`
 
-/**
- * Media queries that apply at and above their breakpoints. Their em is that of the browser’s own font size: visitors
- * who choose a larger one than 16 px get the layout of a narrower window, in which the text has room.
- */
+/** From a breakpoint on, in em of the browser’s own font size: a larger one than 16 px gets a narrower layout. */
 export const media = {
   small: `@media ${from('small', 'em')}`,
   medium: `@media ${from('medium', 'em')}`,
