@@ -18,9 +18,6 @@ const IMAGE_DEFAULTS = {
   breakpoints: [640, 1280],
 }
 
-/** With the component’s name, they help developers, but would make every page larger. */
-const READABLE_CLASS_NAMES = process.env.NODE_ENV === 'development'
-
 // Otherwise, Gatsby would request the list of adapters from two hosts in each build, and stall if offline.
 process.env.GATSBY_ADAPTERS_MANIFEST ??= 'module.exports = []'
 
@@ -50,10 +47,8 @@ const config: GatsbyConfig = {
     { resolve: 'gatsby-plugin-sharp', options: { defaults: IMAGE_DEFAULTS } },
     'gatsby-transformer-sharp',
     { resolve: 'gatsby-plugin-postcss', options: { postCssPlugins: [brand] } },
-    {
-      resolve: 'gatsby-plugin-styled-components',
-      options: { displayName: READABLE_CLASS_NAMES, fileName: READABLE_CLASS_NAMES },
-    },
+    // Class names with the component’s name would make every page larger.
+    { resolve: 'gatsby-plugin-styled-components', options: { displayName: false, fileName: false } },
   ],
 }
 

@@ -6,7 +6,7 @@ import { shownOn } from '../content-model/entry-paths'
 import { CONTENT_TYPES, type ContentType, slugOf } from '../content-model/registry'
 import { cmsField, cmsFields, collectionOf, LIST_FIELD } from './fields'
 
-/** That start-cms.ts registers. */
+/** The format that start-cms.ts registers. */
 export const FORMAT = 'content-yaml'
 
 const FILE_COLLECTIONS = { pages: 'Pages', site: 'Site' }

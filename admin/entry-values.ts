@@ -10,7 +10,9 @@ export type CmsData = Record<string, unknown>
 /** The text of the entry’s file in the CMS. It has no form control. */
 export const FILE_TEXT = '_file'
 
-/** The CMS adds fields with it to items of a changed list, and strips them only from files that it serializes. */
+/**
+ * Fields that the CMS adds to items of a changed list begin with it. It strips them only from files that it serializes.
+ */
 const CMS_PREFIX = '__sc_'
 
 /** Reads a file for the CMS; throws if it is not valid YAML. */

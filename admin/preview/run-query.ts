@@ -15,7 +15,7 @@ import type { site as siteSettings } from '../../content-model/site'
 import type { PublishedContent } from '../check-change'
 
 export interface QueryParts {
-  /** Those of all queries, in GraphQL. */
+  /** The fragments of all queries, in GraphQL. */
   fragments: string
   /** The drawings of all icons, by name. */
   icons: Readonly<Record<string, unknown>>
@@ -84,10 +84,8 @@ function referred({ source }: ContentType, name: unknown, content: PublishedCont
 }
 
 /**
- * Runs a query of the site in the browser. What depends only on content is computed. Everything else stays as the build
- * computed it: drawings, resized pictures, and what is collected from several entries.
- *
- * @param built the result when the site was built
+ * Runs a query in the browser. What depends only on content is computed; drawings, resized pictures, and what is
+ * collected from several entries stay as built.
  */
 export function runQuery(query: string, built: unknown, site: Site): Record<string, unknown> {
   const pages = pageSettings(site.settings)

@@ -5,9 +5,7 @@ type TokenValues = Readonly<Record<string, string>>
 
 const QUERIES: TokenValues = { '(--large)': media.large, '(--short)': media.short }
 
-/**
- * A PostCSS plugin for `brand(…)`, `@media (--large)`, and `@media (--short)`. webpack watches the file of the brand.
- */
+/** A PostCSS plugin for `brand(…)`, `@media (--large)`, and `@media (--short)`. webpack watches the brand’s file. */
 export function brandTokens(file: string, readValues: () => TokenValues): Plugin {
   return {
     postcssPlugin: 'brand-tokens',

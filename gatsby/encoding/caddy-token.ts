@@ -1,8 +1,7 @@
 /**
  * Encodes text as a double-quoted token of a Caddyfile
- * (https://caddyserver.com/docs/caddyfile/concepts#tokens-and-quotes). Braces begin placeholders, some of which Caddy
- * replaces before it reads quotes and escapes. A backslash escapes a quotation mark, but is literal before any other
- * character, even a second backslash.
+ * (https://caddyserver.com/docs/caddyfile/concepts#tokens-and-quotes). Braces begin placeholders, and a backslash
+ * escapes nothing but a quotation mark.
  *
  * @throws if the text contains a brace, a backslash, a control character, or a lone surrogate
  */

@@ -38,7 +38,7 @@ const ownBuild: Plugin = {
 
 const BUNDLES = '.cache/admin'
 
-/** The site's own sections, which the preview shows and Gatsby's cache outlives. */
+/** What the preview shows; Gatsby’s cache outlives changes to it. */
 const PREVIEW_CODE = ['src', 'admin/preview']
 
 function bundleFolder(): string {
@@ -49,8 +49,7 @@ function bundleFolder(): string {
 }
 
 /**
- * Bundles the editor with the CMS and the pages of the site, or reuses a bundle of an earlier build: Gatsby empties its
- * cache when other code or a package has changed (gatsby/sources/cache-key.ts).
+ * Bundles the editor, or reuses a bundle until Gatsby’s cache is emptied because other code or a package has changed.
  */
 async function bundleAdmin(folder: string, publicFolder: string): Promise<string> {
   const findScript = () => readdirSync(folder).find((name) => /^start-[A-Z\d]{8}\.js$/.test(name))
@@ -87,10 +86,7 @@ async function bundleAdmin(folder: string, publicFolder: string): Promise<string
   return script
 }
 
-/**
- * Publishes the bundle, and returns the file name of its script. Same timestamps keep files from being compressed
- * again.
- */
+/** Publishes the bundle, and returns the name of its script. Same timestamps keep files from another compression. */
 export async function publishBundle(publicFolder: string): Promise<string> {
   const folder = bundleFolder()
   const script = await bundleAdmin(folder, publicFolder)

@@ -8,20 +8,15 @@ const webpackStats = z.object({ assetsByChunkName: z.record(z.string(), z.array(
 export interface BuiltApp {
   scripts: readonly string[]
   styles: string
-  /** Of the build, by which the app recognizes data of its own build. */
+  /** The app recognizes data of its own build by it. */
   hash: string
 }
 
 /**
- * Reads the paths of a build's global style sheet and of the scripts that every page needs, and rewrites two of
- * Gatsby's files.
- *
- * - The chunk map lists the scripts that the app prefetches for each page. Gatsby's own omits scripts that several
- * pages share.
- * - Gatsby's own hash differs between two builds of the same code, which would rewrite and compress every page. This
- * one changes only with the names of scripts and styles, which contain hashes of their content.
- *
- * @throws if the build has no global style sheet
+ * Reads the paths of the global style sheet and of the scripts that every page needs; throws if there is no style
+ * sheet. Rewrites two of Gatsby’s files: its list of scripts to prefetch for each page omits those that pages share,
+ * and its hash differs between two builds of the same code, which would rewrite and compress every page. This hash
+ * depends only on the names of scripts and styles, which contain hashes of their content.
  */
 export function completeApp(publicFolder: string): BuiltApp {
   const { assetsByChunkName } = webpackStats.parse(

@@ -6,9 +6,7 @@ import { filesIn } from './files-in'
 /** Gatsby's own folders of pictures are named by hashes. */
 const PICTURE = /^static\/[\da-f]{32}\//
 
-/**
- * Empties the built site, where Gatsby keeps all files with hashes, except for pictures, which it does not make again.
- */
+/** Empties the built site, where Gatsby keeps all files with hashes, except for pictures, which take long to make. */
 export function emptyBuiltSite(publicFolder: string): void {
   // Gatsby has already created this folder, and does not do so again.
   mkdirSync(join(publicFolder, 'static'), { recursive: true })

@@ -13,10 +13,9 @@ const COMPRESSIBLE = /^(?!_).*\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/
 const FIRST_ROUND_TRIP = 14_000
 
 /**
- * A file is compressed once and sent many times, so Brotli uses its maximum level, 11. A page that arrives with the
- * first round trip anyway has level 10, which takes a third of the time for 2.5% more bytes; pages would take most of
- * the build of a large site. The editor’s files, larger than everything else together, have level 9, which takes a
- * tenth.
+ * A file is compressed once and sent many times, so Brotli uses its maximum level, 11. A page for which one round trip
+ * suffices has level 10, which takes a third of the time for 2.5% more bytes. The editor’s files, larger than
+ * everything else together, have level 9, which takes a tenth.
  */
 async function toBrotli(content: Buffer, name: string): Promise<Buffer> {
   const compress = (level: number) =>

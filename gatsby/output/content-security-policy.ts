@@ -6,12 +6,10 @@ import { hashSource } from './hash-source'
 const EMPTY_STYLE = hashSource('sha256', '')
 
 /**
- * The content security policy (level 3) of a build. It allows only the site’s own files, the start script, the inline
- * styles of pages, and the servers that receive consultation requests and count visits, if any.
+ * The policy (level 3) of a build. It allows only the site’s own files, the start script, the inline styles of pages,
+ * and the servers that receive consultation requests and count visits, if any.
  *
- * @param startScript the only inline script of the pages
- * @param styles the hashes of the styles that the build put into pages; those found in finished pages could include
- *   injected ones
+ * @param styles the hashes of styles that the build put into pages; finished pages could include injected ones
  */
 export function contentSecurityPolicy(
   startScript: string,
@@ -23,8 +21,7 @@ export function contentSecurityPolicy(
   const requests = ["'self'", deliveryOrigin(delivery)]
   const sources = (origins: readonly (string | undefined)[]) => [...new Set(origins)].filter(Boolean).join(' ')
   return [
-    // Firefox applies this to prefetches (bugs 1242902 and 1457204), so types that the site never loads are forbidden
-    // individually.
+    // Firefox applies this to prefetches (bugs 1242902, 1457204), so types that the site never loads are named.
     "default-src 'self'",
     ...['frame-src', 'media-src', 'object-src', 'worker-src'].map((directive) => `${directive} 'none'`),
     `script-src 'self' '${hashSource('sha256', startScript)}'`,

@@ -10,11 +10,9 @@ const EXCLUDED = new Set(['_headers.conf', '_headers.caddy', '_redirects.conf', 
 const PAGE_IN_FOLDER = /(?<=.)\/index\.html$/
 
 /**
- * Copies the built site for hosts that choose the file for an address themselves. Netlify, Cloudflare Pages, and GitHub
- * Pages redirect /about to /about/ if they find about/index.html, and serve about.html directly
- * (https://github.com/slorber/trailing-slash-guide). They ignore compressed files.
- *
- * @param keepFolders whether to keep about/index.html too, for hosts that would return 404 for /about/
+ * Copies the built site for Netlify, Cloudflare Pages, and GitHub Pages, which redirect /about to /about/ if they find
+ * about/index.html, serve about.html directly (https://github.com/slorber/trailing-slash-guide), and ignore compressed
+ * files. Some other hosts would then return 404 for /about/ unless it also keeps folders.
  */
 export function flattenOutput(publicFolder: string, flatFolder: string, keepFolders: boolean): void {
   rmSync(flatFolder, { recursive: true, force: true })

@@ -17,9 +17,8 @@ export const MANIFEST_ICONS = [
 ] as const
 
 /**
- * The share of an icon’s width that the drawing fills. A device may crop a maskable icon to a circle of four fifths of
- * its width (https://www.w3.org/TR/appmanifest/#icon-masks), in which this square fits. Apple devices only round the
- * corners.
+ * The share of an icon that the drawing fills. Devices crop a maskable one to a circle of four fifths of its width
+ * (https://www.w3.org/TR/appmanifest/#icon-masks), in which this square fits; Apple’s round the corners.
  */
 const SHARES = { any: 1, maskable: 0.56, touch: 0.8 }
 

@@ -24,9 +24,7 @@ export interface BuildParts {
   preview: PreviewMarkup
 }
 
-/**
- * Updates a page, which Gatsby may not have rendered again, with the start script, styles, and banner of this build.
- */
+/** Gives a page, which Gatsby may not have rendered again, the start script, styles, and banner of this build. */
 export function postprocessPage(html: string, { start, styles, preview }: BuildParts): string {
   return insertPreviewMarkup(insertStartScript(html, start), preview)
     .replace(

@@ -57,8 +57,7 @@ const nginxPattern = (path: string) =>
   `"~^${path.replaceAll('.', '\\.').replace(/^\/\*(.)/, '/[^/]+$1')}$"`.replace('*$', '')
 
 /**
- * For the `http` block of nginx. Values that depend on the path come from a `map`, because a `location` with a header
- * would inherit none.
+ * For nginx’s `http` block. A `location` with a header inherits none, so values that depend on the path are in a `map`.
  */
 export function nginxHeaders(headers: Headers, own: readonly OwnHeaders[] = []): string {
   const all = Object.entries({ ...headers, 'Cache-Control': REVALIDATED }).map(([name, value]) => {

@@ -37,10 +37,7 @@ function fromPages(valueOf: (entry: ContentEntry, pages: PageSettings, menuPrefi
   }
 }
 
-/**
- * The values that replace the YAML of fields with a directive of this name. Browsers would need a lot of code to
- * compute them.
- */
+/** They replace the YAML of fields with a directive of this name. Browsers would need a lot of code for them. */
 export const FIELD_RESOLVERS: Readonly<Record<string, (field: Field) => unknown>> = {
   icon: ({ value }) => readIcon(String(value)),
 

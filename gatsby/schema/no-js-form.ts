@@ -5,10 +5,8 @@ const namedValues = (values: Readonly<Record<string, string>> = {}) =>
   Object.entries(values).map(([name, value]) => ({ name, value }))
 
 /**
- * The data for posting the form without JavaScript, in addition to `method="post"` and the names of its fields;
- * `undefined` if it cannot be posted. It has no `submission_id`, which would be the same for every visitor.
- *
- * @param site the site’s address without a trailing slash
+ * The data for posting the form to this site address without JavaScript; `undefined` if it cannot be posted. It has no
+ * `submission_id`, which would be the same for every visitor.
  */
 export function noJsForm(delivery: ChosenDelivery, site: string) {
   const setup = deliverySetup(delivery.provider)

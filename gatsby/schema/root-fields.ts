@@ -1,10 +1,7 @@
 import { CONTENT_TYPES } from '../../content-model/registry'
 import type { NodeModel } from './resolver-context'
 
-/**
- * Makes the root field of each content type non-null, because the content check guarantees that the entries exist.
- * Lists are Gatsby’s own root fields, such as `allService`.
- */
+/** Makes root fields of entries non-null, because the content check guarantees that they exist. */
 export function createRootFields(createResolvers: (resolvers: object) => void): void {
   const entries = CONTENT_TYPES.map(({ name: type, source }): [string, object] => {
     const isSingle = source.kind === 'file'

@@ -23,10 +23,7 @@ import { TYPEFACES } from '../typefaces/typeface-files'
 import { serviceTrail } from './country'
 import { type Field, type NodeModel, readSite } from './resolver-context'
 
-/**
- * The lowest quality without visible blocks, at most about 95 kB. A 128-color PNG takes up to 125 kB. mozjpeg would
- * take eight times as long for 4% less.
- */
+/** No visible blocks, in at most 95 kB. A 128-color PNG takes 125 kB; mozjpeg takes eight times as long for 4% less. */
 const JPEG = { quality: 75, chromaSubsampling: '4:4:4' }
 
 /** Titles are not shown but affect the positions of markers. */
@@ -42,9 +39,6 @@ let typeface: Typeface | undefined
 
 /**
  * Returns the preview image of a page. Gatsby queries it again only if the page’s entry or the firm’s name has changed.
- *
- * @param root the folder that contains `public/` and the validated copy of the content
- * @param typefaces the folder with the files of the site’s typefaces
  */
 export async function shareImageOf(
   { source, nodeModel }: Pick<Field, 'source' | 'nodeModel'>,

@@ -13,9 +13,7 @@ const ENTRY_POINTS = ['gatsby-config.ts', 'gatsby-node.ts', 'admin/start.ts']
 /** Resolvers and style sheets read the brand, and the logo, which is the only SVG file, by their paths. */
 const isBrandFile = (name: string) => name === BRAND_FILE || name.toLowerCase().endsWith('.svg')
 
-/**
- * What a build reads and neither Gatsby nor webpack tracks: code, settings of its compiler, packages, and the brand.
- */
+/** What a build reads and neither Gatsby nor webpack tracks: code, compiler settings, packages, and the brand. */
 export function untrackedFiles(root: string): string[] {
   const { metafile } = buildSync({
     absWorkingDir: root,

@@ -11,9 +11,7 @@ interface EntryNode extends ContentEntry {
 
 const completed = z.object({ internal: z.object({ type: z.string() }), fields: z.object({ slug: z.string() }) })
 
-/**
- * The `typeName` option of gatsby-transformer-yaml. The content check reports a file without a type before this throws.
- */
+/** The `typeName` option of gatsby-transformer-yaml. The content check reports a file without a type before. */
 export function contentTypeName({ node }: { node: { absolutePath: string } }): string {
   const path = relative(resolve(CONTENT_COPY), node.absolutePath).split(sep).join('/')
   const type = contentTypeOf(path)

@@ -28,10 +28,7 @@ export async function completeContentNode(args: CreateNodeArgs): Promise<void> {
   await drawImages(args, slug, readBrand(CONTENT_COPY), openLabelFont())
 }
 
-/**
- * Waits until every content file is transformed: after a save in `gatsby develop`, Gatsby would run queries on entries
- * that do not exist yet, and never rerun them.
- */
+/** Waits until all files are transformed: Gatsby’s queries on entries that do not exist yet would never be rerun. */
 export async function awaitContentNodes({ getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>): Promise<void> {
   const deadline = Date.now() + READ_TIMEOUT_MS
   const isUnread = () => getNodesByType('File').some((file) => unreadFile.safeParse(file).success)

@@ -18,10 +18,8 @@ interface WatchOptions {
 }
 
 /**
- * Keeps the validated copy of the content up to date while `gatsby develop` runs. Errors are reported in the terminal
- * and the browser, and the site keeps the last valid content.
- *
- * @returns a promise that resolves as soon as the content is valid, with a function that stops the watcher
+ * Keeps the validated copy up to date in `gatsby develop`. Errors appear in the terminal and the browser, and the site
+ * keeps the last valid content. Resolves as soon as it is valid, with a function that stops the watcher.
  */
 export async function watchContent(
   root: string,

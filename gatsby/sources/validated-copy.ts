@@ -13,10 +13,7 @@ import { slugOf } from '../../content-model/registry'
 import { writeTypefaces } from '../typefaces/typeface-files'
 import { type Environment, isPreview } from './preview'
 
-/**
- * The copy of the content that Gatsby reads, without errors. Only previews include unpublished entries; see
- * `@published`.
- */
+/** The valid content that Gatsby reads. Only previews include unpublished entries; see `@published`. */
 export const CONTENT_COPY = `.cache/${CONTENT_FOLDER}`
 
 type ContentCopy = ReadonlyMap<string, string | Buffer>
@@ -75,9 +72,7 @@ export async function copyValidContent(root: string, environment: Environment = 
 const UNWRITTEN =
   'The build stops, because visitors would see placeholders. npm run develop shows the site with them, and so does a preview: GATSBY_PREVIEW=true npm start'
 
-/**
- * Checks and copies the content, and prints all problems. Errors stop the build, but previews may show placeholders.
- */
+/** Copies valid content, and prints all problems. Errors stop the build, but previews may show placeholders. */
 export async function rejectInvalidContent(
   root: string,
   reporter: Pick<Reporter, 'panic' | 'warn'>,

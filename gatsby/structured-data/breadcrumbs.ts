@@ -14,11 +14,9 @@ function navigationNames({ navigation, footer }: SiteFacts): Map<string, string>
 }
 
 /**
- * Returns the trail from the home page to a page, with the names that the page itself shows
- * (https://developers.google.com/search/docs/appearance/structured-data/breadcrumb); none for a page without a name.
- *
- * @param paths the canonical paths of the trail
- * @param title the page’s own heading, if the navigation does not name it
+ * The trail from the home page to a page
+ * (https://developers.google.com/search/docs/appearance/structured-data/breadcrumb), with the names that pages show;
+ * none for a page that neither the navigation nor a title names.
  */
 export function breadcrumbs(site: SiteFacts, paths: readonly string[], title?: string): BreadcrumbList[] {
   const names = navigationNames(site)

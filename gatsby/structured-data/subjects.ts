@@ -39,9 +39,8 @@ export function person(site: SiteFacts, slug: string, facts: z.output<typeof tea
 
 /**
  * A position that search engines may list
- * (https://developers.google.com/search/docs/appearance/structured-data/job-posting): one with a posting date at the
- * office. Other locations have no address on the page, and for remote work Google requires the country of applicants,
- * which the page does not state.
+ * (https://developers.google.com/search/docs/appearance/structured-data/job-posting): dated, and at the office. No page
+ * has other addresses, or the country of applicants that remote work requires.
  */
 export function jobPosting(site: SiteFacts, slug: string, facts: z.output<typeof job>): JobPosting[] {
   const { title, location, employmentType, description, requirements, datePosted, closesOn } = facts

@@ -87,11 +87,11 @@ async function labelTable(parts: readonly Part[]): Promise<LabelTable> {
 }
 
 /**
- * Makes the files of the site’s typefaces from their npm packages, in about a second.
+ * Makes fonts, their style sheet, and the widths of the labels’ glyphs from npm packages, by file name. This takes a
+ * second.
  *
  * @param weight that of the display typeface, which is fixed: the file is half the size of the variable font
  * @param further characters of the content beyond those of Western European text
- * @returns the files by name: fonts, their style sheet, and the widths of the labels’ glyphs
  */
 export async function makeTypefaces(
   { display, text }: Record<'display' | 'text', TypefacePackage>,

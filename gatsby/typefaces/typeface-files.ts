@@ -22,12 +22,7 @@ function installed(name: string): TypefacePackage {
   return typeface
 }
 
-/**
- * Writes the typefaces of valid content to {@link TYPEFACES}, unless they are there already.
- *
- * @param texts the text strings of the content
- * @throws if a package is not installed, or has no variable font; the content check reports that
- */
+/** Writes the typefaces for the texts of valid content to {@link TYPEFACES}, unless they are there already. */
 export async function writeTypefaces(root: string, texts = ''): Promise<void> {
   const { display, text } = readBrand(join(root, CONTENT_FOLDER)).typefaces
   // Fonts have glyphs for the composed form.

@@ -3,9 +3,7 @@ import TerserPlugin from 'terser-webpack-plugin'
 import type { Compiler } from 'webpack'
 import { readCacheKey } from '../sources/cache-key'
 
-/**
- * Keys webpack’s cache by that of Gatsby. Otherwise, looking for changes in what it imports takes longer than bundling.
- */
+/** Keys webpack’s cache by that of Gatsby. Otherwise, looking for changes takes longer than bundling. */
 const keyedCache = {
   apply({ options, hooks }: Compiler) {
     if (typeof options.cache !== 'object' || options.cache.type !== 'filesystem') return
@@ -52,10 +50,7 @@ const swcMinifier = {
   },
 }
 
-/**
- * The code that every page needs is in one file, because it is requested at once and compresses better.
- * docs/measurements.md lists what each change saves.
- */
+/** A single file of what every page needs compresses better. docs/measurements.md lists what each change saves. */
 export function configureBundles({ stage, actions }: CreateWebpackConfigArgs): void {
   actions.setWebpackConfig({ plugins: stage.startsWith('build-') ? [keyedCache, fontFiles] : [fontFiles] })
   if (stage !== 'build-javascript') return

@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react'
 import styled from 'styled-components'
 import { ButtonLink } from '../components/Button'
 import { Columns } from '../components/Columns'
-import { Link } from '../components/Link'
 import { Section } from '../components/Section'
+import { ListLink } from '../components/StandaloneLink'
 import { Heading, Lede, Prose } from '../components/Text'
 import { ConsultationForm } from '../consultation-form/ConsultationForm'
 import { useSiteSettings } from '../layout/useSiteSettings'
@@ -58,11 +58,11 @@ function ContactDetails({ page: { information, immediate } }: Pick<ConsultationP
           </dd>
           <dt>{information.phone}</dt>
           <dd>
-            <DetailLink to={contact.phoneLink}>{contact.phone}</DetailLink>
+            <ListLink to={contact.phoneLink}>{contact.phone}</ListLink>
           </dd>
           <dt>{information.email}</dt>
           <dd>
-            <DetailLink to={`mailto:${contact.email}`}>{contact.email}</DetailLink>
+            <ListLink to={`mailto:${contact.email}`}>{contact.email}</ListLink>
           </dd>
           <dt>{information.hours}</dt>
           <dd>
@@ -149,16 +149,6 @@ const Column = styled.div`
 
   dd > span {
     display: block;
-  }
-`
-
-const DetailLink = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  min-block-size: 2rem;
-
-  @media (pointer: coarse) {
-    min-block-size: var(--target);
   }
 `
 

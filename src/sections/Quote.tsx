@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { HIGHEST_RATING } from '../../content-model/rating'
 import { DraftBadge } from '../components/DraftBadge'
-import { VisuallyHidden } from '../components/Text'
+import { Note, VisuallyHidden } from '../components/Text'
 import { interpolate } from '../layout/interpolate'
 import { useSiteSettings } from '../layout/useSiteSettings'
 
@@ -29,9 +29,9 @@ export function Quote({ testimonial }: { testimonial: Queries.TestimonialFragmen
       <blockquote>
         <p>{quote}</p>
       </blockquote>
-      <figcaption>
+      <Note as="figcaption">
         <strong>{author}</strong>, {title}
-      </figcaption>
+      </Note>
     </Figure>
   )
 }
@@ -71,9 +71,6 @@ const Figure = styled.figure`
   }
 
   figcaption {
-    max-inline-size: var(--measure);
-    color: var(--muted);
-    font-size: var(--text-sm);
     text-wrap: balance;
   }
 
