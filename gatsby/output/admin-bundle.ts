@@ -3,6 +3,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Plugin, stop } from 'esbuild'
 import { ADMIN_ASSETS } from '../../admin/paths'
+import { readCacheKey } from '../sources/cache-key'
 import { BROWSER_TARGETS } from './browser-targets'
 import { filesIn } from './files-in'
 
@@ -12,16 +13,8 @@ const CMS_FOLDER = 'node_modules/@sveltia/cms/npm'
 const STATUS_PAGES = /https:\/\/(?:www\.githubstatus\.com\/api\/|status-api\.hostedstatus\.com\/)[\w./]+/g
 const FONTS = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z\d-]+)(?::vf)?@[\d.]+\/([a-z\d-]+)\.woff2/g
 
-/** Answers for status pages are empty, and fonts come from the package of the CMS. */
-function withoutOtherHosts(code: string): string {
-  const assets = readdirSync(`${CMS_FOLDER}/assets`)
-  return code.replace(STATUS_PAGES, 'data:application/json,{}').replace(FONTS, (_, family: string, subset: string) => {
-    const file = assets.find((name) => name.startsWith(`${family}-${subset}-`))
-    return `${ADMIN_ASSETS}assets/${String(file)}`
-  })
-}
-
-const ownBuild: Plugin = {
+/** Answers of status pages are empty, and fonts come from the package of the CMS, in a folder of the site. */
+const ownBuild = (assets: string): Plugin => ({
   name: 'own-build',
   setup: (steps) => {
     // Content files need only one of the languages of the CMS's code highlighter.
@@ -29,38 +22,33 @@ const ownBuild: Plugin = {
       path.endsWith('/yaml') ? undefined : { path: 'language', namespace: 'left-out' },
     )
     steps.onLoad({ filter: /.*/, namespace: 'left-out' }, () => ({ contents: 'export default []' }))
-    steps.onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ path }) => ({
-      contents: withoutOtherHosts(readFileSync(path, 'utf8')),
-      loader: 'js',
-    }))
+    steps.onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ path }) => {
+      const names = readdirSync(`${CMS_FOLDER}/assets`)
+      const contents = readFileSync(path, 'utf8')
+        .replace(STATUS_PAGES, 'data:application/json,{}')
+        .replace(FONTS, (_, family: string, subset: string) =>
+          join(assets, String(names.find((name) => name.startsWith(`${family}-${subset}-`)))),
+        )
+      return { contents, loader: 'js' }
+    })
   },
-}
-
-const BUNDLES = '.cache/admin'
-
-/** What the preview shows; Gatsby’s cache outlives changes to it. */
-const PREVIEW_CODE = ['src', 'admin/preview']
-
-function bundleFolder(): string {
-  const hash = createHash('sha256')
-  for (const folder of PREVIEW_CODE)
-    for (const file of filesIn(folder).sort()) hash.update(file).update(readFileSync(join(folder, file)))
-  return join(BUNDLES, hash.digest('hex'))
-}
+})
 
 /**
- * Bundles the editor, or reuses a bundle until Gatsby’s cache is emptied because other code or a package has changed.
+ * Bundles the editor into the built site, which `gatsby develop` serves too, unless the bundle of the present code is
+ * there. Returns the path of its script.
  */
-async function bundleAdmin(folder: string, publicFolder: string): Promise<string> {
-  const findScript = () => readdirSync(folder).find((name) => /^start-[A-Z\d]{8}\.js$/.test(name))
-  const existing = existsSync(folder) ? findScript() : undefined
-  if (existing !== undefined) return existing
-  for (const former of [BUNDLES, join(publicFolder, ADMIN_ASSETS)]) rmSync(former, { recursive: true, force: true })
+export async function publishBundle(publicFolder: string): Promise<string> {
+  const hash = createHash('sha256').update(readCacheKey())
+  for (const folder of ['src', 'admin/preview'])
+    for (const file of filesIn(folder).sort()) hash.update(file).update(readFileSync(join(folder, file)))
+  const path = `${ADMIN_ASSETS}${hash.digest('hex').slice(0, 20)}/`
+  const script = `${path}start.js`
+  if (existsSync(join(publicFolder, script))) return script
+  rmSync(join(publicFolder, ADMIN_ASSETS), { recursive: true, force: true })
   // The bundle looks for these next to itself. They come first, because the script marks the folder as complete.
-  cpSync(`${CMS_FOLDER}/assets`, `${folder}/assets`, {
-    recursive: true,
-    filter: (path) => !path.endsWith('.map'),
-  })
+  const filter = (file: string) => !file.endsWith('.map')
+  cpSync(`${CMS_FOLDER}/assets`, join(publicFolder, path, 'assets'), { recursive: true, filter })
   await build({
     entryPoints: ['admin/start.ts'],
     bundle: true,
@@ -68,10 +56,9 @@ async function bundleAdmin(folder: string, publicFolder: string): Promise<string
     splitting: true,
     format: 'esm',
     target: BROWSER_TARGETS,
-    outdir: folder,
-    entryNames: '[name]-[hash]',
+    outdir: join(publicFolder, path),
     chunkNames: '[name]-[hash]',
-    plugins: [ownBuild],
+    plugins: [ownBuild(`${path}assets`)],
     alias: { 'gatsby/graphql': 'graphql', gatsby: './admin/preview/gatsby.tsx' },
     // The preview sends and measures nothing.
     define: { DELIVERY: 'null', ANALYTICS: 'null' },
@@ -81,15 +68,5 @@ async function bundleAdmin(folder: string, publicFolder: string): Promise<string
   })
   // Otherwise, its process would hold 300 MB until the build ends.
   await stop()
-  const script = findScript()
-  if (script === undefined) throw new Error('esbuild generated no output for admin/start.ts')
-  return script
-}
-
-/** Publishes the bundle, and returns the name of its script. Same timestamps keep files from another compression. */
-export async function publishBundle(publicFolder: string): Promise<string> {
-  const folder = bundleFolder()
-  const script = await bundleAdmin(folder, publicFolder)
-  cpSync(folder, join(publicFolder, ADMIN_ASSETS), { recursive: true, preserveTimestamps: true })
   return script
 }

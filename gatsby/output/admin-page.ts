@@ -1,5 +1,3 @@
-import { ADMIN_ASSETS } from '../../admin/paths'
-
 const STYLES = `
   :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
   [data-state] { max-width: 40rem; margin: 15vh auto 0; padding: 0 1.5rem }
@@ -18,7 +16,7 @@ export function adminPage(script: string): string {
 <meta name="robots" content="noindex, nofollow">
 <title>Editing the content</title>
 <style>${STYLES}</style>
-<script type="module" src="${ADMIN_ASSETS}${script}"></script>
+<script type="module" src="${script}"></script>
 </head>
 <body>
 <main data-state="loading">

@@ -215,10 +215,6 @@ const FooterLink = styled(ListLink)`
     color: var(--accent-hover);
     text-decoration: underline;
   }
-
-  ${media.narrow} {
-    overflow-wrap: anywhere;
-  }
 `
 
 const Row = styled(LinkList)`

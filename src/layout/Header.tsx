@@ -80,13 +80,9 @@ const nameOnly = css`
 `
 
 const longName = css`
-  > :first-child {
-    font-size: 1.0625rem;
-  }
-
-  ${container.medium} {
+  ${container.belowMedium} {
     > :first-child {
-      font-size: 1.375rem;
+      font-size: 1.0625rem;
     }
   }
 `

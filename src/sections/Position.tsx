@@ -178,10 +178,6 @@ const Details = styled.div`
 `
 
 const Requirements = styled(DiamondList)`
-  display: grid;
-  gap: var(--space-2xs);
-  max-inline-size: var(--measure);
-  color: var(--muted);
   line-height: 1.45;
 
   li {

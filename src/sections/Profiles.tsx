@@ -156,7 +156,9 @@ const Specialties = styled(DiamondList)`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-3xs) var(--space-md);
+  max-inline-size: none;
   margin-block-end: var(--space-md);
+  color: inherit;
 
   ${media.wide} {
     display: grid;

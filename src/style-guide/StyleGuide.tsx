@@ -4,13 +4,13 @@ import styled from 'styled-components'
 import { Container } from '../components/Section'
 import { Heading, Lede } from '../components/Text'
 import { type Fields, LENGTHS, resized } from './extremes'
-import { Tokens } from './Tokens'
 
 /** Not site content, because only developers see it. */
 export const TEXT = {
   title: 'Style guide',
   lead: 'The design tokens, and every section with the longest and the shortest content. This page exists in development only.',
   tokens: 'Tokens',
+  letters: 'Aa',
 }
 
 /** A page of the site, as Gatsby’s loader returns it. */
@@ -58,6 +58,34 @@ function isPage(resources: unknown): resources is LoadedPage {
   return typeof resources === 'object' && resources !== null && 'json' in resources
 }
 
+/** Every token, applied as a background and as a font size, each of which has an effect only where valid. */
+function Tokens() {
+  const [tokens] = useState(readTokens)
+  return (
+    <List role="list">
+      {tokens.map(({ name, value }) => (
+        <li key={name}>
+          <div style={{ background: `var(${name})`, fontSize: `var(${name})` }}>{TEXT.letters}</div>
+          <strong>{name}</strong>
+          <span>{value}</span>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+/** Reads the tokens from the page's own style sheets, so that the list is complete and needs no second source. */
+function readTokens(): { name: string; value: string }[] {
+  const properties = new Map<string, string>()
+  for (const { cssRules } of document.styleSheets) {
+    for (const rule of cssRules) {
+      if (!(rule instanceof CSSStyleRule) || rule.selectorText !== ':root') continue
+      for (const name of rule.style) if (name.startsWith('--')) properties.set(name, rule.style.getPropertyValue(name))
+    }
+  }
+  return [...properties].map(([name, value]) => ({ name, value }))
+}
+
 /** One page for each file in src/pages/ and src/templates/. */
 export const query = graphql`
   fragment StyleGuidePages on Query {
@@ -82,4 +110,19 @@ const Caption = styled(Container).attrs({ as: 'figcaption' })`
   border-block: var(--hairline);
   color: var(--muted);
   font-size: var(--text-sm);
+`
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(12rem, 1fr));
+  gap: var(--space-md) var(--space-sm);
+
+  > li {
+    display: flex;
+    flex-direction: column;
+    justify-content: end;
+    overflow: hidden;
+    overflow-wrap: anywhere;
+    font-size: var(--text-sm);
+  }
 `

@@ -27,11 +27,10 @@ export const media = {
 
 /** Container queries with the same breakpoints, which also apply if visitors enlarge only the text of the page. */
 export const container = {
-  small: `@container ${from('small', 'rem')}`,
-  medium: `@container ${from('medium', 'rem')}`,
   large: `@container ${from('large', 'rem')}`,
   wide: `@container ${from('wide', 'rem')}`,
   belowSmall: `@container not ${from('small', 'rem')}`,
+  belowMedium: `@container not ${from('medium', 'rem')}`,
   /** A navigation bar that is too narrow for its button: on a phone with a large font size. */
   narrow: '@container (width<19rem)',
 }
