@@ -24,14 +24,14 @@ process.env.GATSBY_ADAPTERS_MANIFEST ??= 'module.exports = []'
 // Gatsby leaves one processor to itself, but waits while images are resized and pages are rendered.
 process.env.GATSBY_CPU_COUNT ??= String(availableParallelism() + 1)
 
-// By default, V8 lets a build’s memory grow to 1.6 GB before it collects garbage; this lowers the peak by a quarter. A
-// limit (--max-old-space-size) would fail large sites instead.
+// By default, V8 lets a build’s memory grow to 1.6 GB before it collects garbage; this takes a quarter off the peak. A
+// limit (--max-old-space-size) would fail large sites.
 setFlagsFromString('--heap-growing-percent=70')
 
-// In processes that draw share images, glibc would hold 120 MB of freed memory in the arenas of their threads.
+// glibc would hold 120 MB of freed memory in the arenas of threads that draw share images.
 process.env.MALLOC_ARENA_MAX ??= '2'
 
-// Before Gatsby compares its cache with the code. The processes that Gatsby starts for queries and pages evaluate this file too.
+// Before Gatsby compares its cache with the code, but not in its processes for queries and pages.
 if (process.env.GATSBY_WORKER_POOL_WORKER === undefined) writeCacheKey()
 
 const brand = brandTokens(resolve(CONTENT_COPY, BRAND_FILE), () => tokenValues(readBrand(CONTENT_COPY)))

@@ -28,7 +28,7 @@ const problems = problemStream()
 /** A preview has no editor: it may show what nobody has approved yet, such as where an editor sends its data. */
 const IS_PREVIEW = isPreview(process.env)
 
-/** esbuild makes them in its own process while Gatsby reads the content. */
+/** The bundles that esbuild makes in its own process while Gatsby reads the content. */
 let bundles: Promise<void>
 
 async function makeBundles(): Promise<void> {
@@ -54,14 +54,14 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, e
   bundles = makeBundles()
 }
 
-/** The three are independent. Gatsby’s own type for this hook leaves the server untyped. */
+/** Serves problems, redirects, and the editor. Gatsby’s own type for this hook leaves the server untyped. */
 export const onCreateDevServer = ({ app }: { app: DevelopServer }) => {
   problems.serve(app)
   serveRedirects(app)
   serveAdmin(app)
 }
 
-/** Before Gatsby sources nodes, so the schema does not depend on which entries exist. */
+/** Before Gatsby sources nodes, so that the schema does not depend on which entries exist. */
 export { createContentTypes as createSchemaCustomization } from './gatsby/schema/content-types'
 
 /** Once all types are defined. Gatsby’s own type for this hook leaves its function untyped. */
@@ -80,10 +80,10 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 
 export { moveNotFoundPage as onCreatePage } from './gatsby/pages/create-pages'
 
-/** Of the files that are complete before webpack starts: drawings and the editor. */
+/** The compression of files that are complete before webpack starts: drawings and the editor. */
 let firstCompression: Promise<void>
 
-/** Without pages of the previous build, which would be postprocessed. webpack leaves a processor for compression. */
+/** Removes pages of the previous build, which would be postprocessed. webpack leaves a processor for compression. */
 export const onPreBuild: GatsbyNode['onPreBuild'] = async () => {
   removeUnknownPages('public')
   // esbuild needs 300 MB, so it must exit before the build's memory peaks.

@@ -10,9 +10,7 @@ export type CmsData = Record<string, unknown>
 /** The text of the entry’s file in the CMS. It has no form control. */
 export const FILE_TEXT = '_file'
 
-/**
- * Fields that the CMS adds to items of a changed list begin with it. It strips them only from files that it serializes.
- */
+/** The prefix of fields that the CMS adds to items of a changed list, and strips only from files that it serializes. */
 const CMS_PREFIX = '__sc_'
 
 /** Reads a file for the CMS; throws if it is not valid YAML. */
@@ -22,7 +20,7 @@ export function fromFile(text: string): CmsData {
   return { ...fields, [FILE_TEXT]: text }
 }
 
-/** Undefined for a new entry. */
+/** The text of an entry’s file; undefined for a new entry. */
 export function fileTextOf(data: CmsData): string | undefined {
   const text = data[FILE_TEXT]
   return typeof text === 'string' ? text : undefined

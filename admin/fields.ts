@@ -4,7 +4,7 @@ import { formatMessage } from '../content-check/generated/field-limits'
 import { fieldsOf, metadataOf, unwrapOptional } from '../content-check/parse/schema-path'
 import { type ContentType, slugOf } from '../content-model/registry'
 
-/** Holds the list of a file that is a list. */
+/** The field that holds the list of a file that is a list. */
 export const LIST_FIELD = 'entries'
 
 /** Characters that are markup in Markdown or HTML; hints are rendered as both. */

@@ -12,7 +12,6 @@ import { type CmsData, FILE_TEXT, fileTextOf, fromFile, toFileValue } from './en
 import { CONTENT_PATH } from './paths'
 import { previewTemplate } from './preview/pane'
 
-/** The new text of the file that was checked last. */
 let checked: string | undefined
 
 async function publishedContent(): Promise<PublishedContent> {
@@ -62,7 +61,6 @@ async function writeUnopened(data: CmsData): Promise<string> {
   }
 }
 
-/** Starts the CMS with the content check. */
 export async function startCms(config: CmsConfig): Promise<void> {
   CMS.registerCustomFormat(FORMAT, 'yml', {
     fromFile,

@@ -25,8 +25,8 @@ const KINDS = [
   /^(?:favicon\.ico|icon\.svg|icon-(?:192|512|maskable)\.png|apple-touch-icon\.png)$/,
   /^(?:manifest\.webmanifest|robots\.txt|sitemap\.xml)$/,
   /^admin\/(?:config|content|query-parts)\.json$/,
-  /^static\/admin\/[\w.-]+-[A-Z\d]{8}\.js(?:\.LEGAL\.txt)?$/,
-  /^static\/admin\/assets\/[\w.-]+$/,
+  /^static\/admin\/[0-9a-f]{20}\/(?:start|[\w.-]+-[A-Z\d]{8})\.js(?:\.LEGAL\.txt)?$/,
+  /^static\/admin\/[0-9a-f]{20}\/assets\/[\w.-]+$/,
   /^_(?:headers|redirects)(?:\.conf|\.caddy)?$/,
 ]
 

@@ -46,7 +46,6 @@ type Resolve = (field: FieldNode, built: unknown) => unknown
 const operations = new Map<string, OperationDefinitionNode>()
 const fragments = new Map<string, SelectionSetNode>()
 
-/** Registers a query or fragments. */
 export function addDocument(text: string): void {
   for (const definition of operations.has(text) ? [] : parse(text, { noLocation: true }).definitions) {
     if (definition.kind === Kind.OPERATION_DEFINITION) operations.set(text, definition)

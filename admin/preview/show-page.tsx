@@ -16,7 +16,7 @@ import { addDocument, type QueryParts, runQuery, type Site } from './run-query'
 import { fieldAt, reveal, textsIn } from './texts'
 
 export interface EditedEntry {
-  /** Of its file within `content/`. */
+  /** The path of its file within `content/`. */
   path: string
   data: CmsData
   getAsset: (name: string) => ApiAsset | undefined

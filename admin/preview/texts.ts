@@ -1,10 +1,10 @@
 import { isGroup } from '../../content-check/write/former-items'
 import { type CmsData, FILE_TEXT } from '../entry-values'
 
-/** Line breaks and runs of spaces count as one space. */
+/** Text as a page shows it: line breaks and runs of spaces count as one space. */
 const shownText = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim()
 
-/** By the key paths that the CMS uses, such as `cards.0.title`. */
+/** The texts of an entry, by the key paths that the CMS uses, such as `cards.0.title`. */
 export function textsIn(data: CmsData): Map<string, string> {
   const collect = (value: unknown, path: string): [string, string][] => {
     if (typeof value === 'string') return value === '' || path === FILE_TEXT ? [] : [[path, shownText(value)]]

@@ -1,9 +1,7 @@
 /**
  * Encodes text as a double-quoted token of a Caddyfile
- * (https://caddyserver.com/docs/caddyfile/concepts#tokens-and-quotes). Braces begin placeholders, and a backslash
- * escapes nothing but a quotation mark.
- *
- * @throws if the text contains a brace, a backslash, a control character, or a lone surrogate
+ * (https://caddyserver.com/docs/caddyfile/concepts#tokens-and-quotes). Throws for control characters, lone surrogates,
+ * braces, which begin placeholders, and backslashes, which escape nothing but a quotation mark.
  */
 export function caddyToken(text: string): string {
   if (/[{}\\\p{Cc}\p{Cs}]/u.test(text))

@@ -39,7 +39,6 @@ export function publishedContent(root: string): PublishedContent {
   )
 }
 
-/** What the preview needs to run queries. */
 export function queryParts(): QueryParts {
   const code = filesIn('src')
     .filter((file) => /\.tsx?$/.test(file))

@@ -13,10 +13,9 @@ export interface BuiltApp {
 }
 
 /**
- * Reads the paths of the global style sheet and of the scripts that every page needs; throws if there is no style
- * sheet. Rewrites two of Gatsby’s files: its list of scripts to prefetch for each page omits those that pages share,
- * and its hash differs between two builds of the same code, which would rewrite and compress every page. This hash
- * depends only on the names of scripts and styles, which contain hashes of their content.
+ * Reads the paths of the global style sheet and of the scripts that every page needs, and rewrites two files: Gatsby’s
+ * list of scripts to prefetch omits those that pages share, and its hash differs between builds of the same code, which
+ * would rewrite and compress every page. The names of scripts and styles contain hashes of their content.
  */
 export function completeApp(publicFolder: string): BuiltApp {
   const { assetsByChunkName } = webpackStats.parse(

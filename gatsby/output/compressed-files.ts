@@ -13,9 +13,9 @@ const COMPRESSIBLE = /^(?!_).*\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/
 const FIRST_ROUND_TRIP = 14_000
 
 /**
- * A file is compressed once and sent many times, so Brotli uses its maximum level, 11. A page for which one round trip
- * suffices has level 10, which takes a third of the time for 2.5% more bytes. The editor’s files, larger than
- * everything else together, have level 9, which takes a tenth.
+ * A file is compressed once and sent many times, so Brotli uses level 11. A page for which one round trip suffices has
+ * level 10, which takes a third of the time for 2.5% more bytes. The editor’s files, larger than all others, have 9,
+ * which takes a tenth.
  */
 async function toBrotli(content: Buffer, name: string): Promise<Buffer> {
   const compress = (level: number) =>

@@ -6,10 +6,8 @@ import { hashSource } from './hash-source'
 const EMPTY_STYLE = hashSource('sha256', '')
 
 /**
- * The policy (level 3) of a build. It allows only the site’s own files, the start script, the inline styles of pages,
- * and the servers that receive consultation requests and count visits, if any.
- *
- * @param styles the hashes of styles that the build put into pages; finished pages could include injected ones
+ * The policy (level 3) of a build. It allows its own files, the start script, the styles that the build put into pages
+ * (not those in finished pages, which could be injected), and the servers for requests and visits.
  */
 export function contentSecurityPolicy(
   startScript: string,

@@ -12,7 +12,7 @@ const PAGE_IN_FOLDER = /(?<=.)\/index\.html$/
 /**
  * Copies the built site for Netlify, Cloudflare Pages, and GitHub Pages, which redirect /about to /about/ if they find
  * about/index.html, serve about.html directly (https://github.com/slorber/trailing-slash-guide), and ignore compressed
- * files. Some other hosts would then return 404 for /about/ unless it also keeps folders.
+ * files. `keepFolders` keeps about/index.html too, for hosts that would return 404 for /about/.
  */
 export function flattenOutput(publicFolder: string, flatFolder: string, keepFolders: boolean): void {
   rmSync(flatFolder, { recursive: true, force: true })

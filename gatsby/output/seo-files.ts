@@ -50,7 +50,6 @@ export function webManifest({ name, tagline, language }: Omit<Site, 'url'>, them
   })
 }
 
-/** Writes the files for search engines and devices. */
 export async function writeSeoFiles(
   args: Pick<NodePluginArgs, 'getNodesByType'>,
   publicFolder: string,

@@ -18,7 +18,6 @@ export interface StartScript {
   script: string
 }
 
-/** Bundles the start script of a build. */
 export async function createStartScript(publicFolder: string, { scripts, hash }: BuiltApp): Promise<StartScript> {
   const elements = scripts.map((path) => {
     const integrity = hashSource('sha384', readFileSync(join(publicFolder, path), 'utf8'))
@@ -36,7 +35,6 @@ export async function createStartScript(publicFolder: string, { scripts, hash }:
   return { elements: elements.join(''), script: outputFiles.map(({ text }) => text.trim()).join('') }
 }
 
-/** Replaces the start script of a page. */
 export function insertStartScript(html: string, { elements, script }: StartScript): string {
   return html
     .replace(PREVIOUS_ELEMENTS, '')

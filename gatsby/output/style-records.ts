@@ -5,7 +5,7 @@ import { hashSource } from './hash-source'
 /** A file for each page, with the hashes of its styles. Like the page, it lasts until Gatsby empties its cache. */
 const RECORDS_FOLDER = '.cache/style-records'
 
-/** That of the element that styled-components creates. Elements of a page’s `Head` have no key. */
+/** The key of the element that styled-components creates. Elements of a page’s `Head` have none. */
 const STYLED_COMPONENTS_KEY = 'sc-0-0'
 
 /** Not imported: pages might then depend on a file, so Gatsby would render all of them again in every build. */

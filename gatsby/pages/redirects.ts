@@ -13,13 +13,13 @@ interface Site {
   language: string
 }
 
-/** From the validated copy of the content, which is JSON. */
+/** Reads the redirects of the validated copy, which is JSON. */
 function readRedirects(folder: string): Redirect[] {
   const file = join(folder, REDIRECTS_FILE)
   return existsSync(file) ? z.array(redirect).parse(JSON.parse(readFileSync(file, 'utf8'))) : []
 }
 
-/** From each old path, with and without a trailing slash. */
+/** The redirects from each old path, with and without a trailing slash. */
 const withSlashes = (redirects: readonly Redirect[]) =>
   redirects.flatMap(({ from, to }) => [from, `${from}/`].map((fromPath) => ({ fromPath, to })))
 

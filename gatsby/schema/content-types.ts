@@ -4,7 +4,7 @@ import { FIELD_RESOLVERS } from './field-resolvers'
 import { graphqlTypes } from './graphql-types'
 import type { Field, NodeModel } from './resolver-context'
 
-/** The directives name the resolvers in field-resolvers.ts. */
+/** The types and fields that the build adds. The directives name the resolvers in field-resolvers.ts. */
 const DERIVED_TYPES = `
   type EntryFields { slug: String! }
 
@@ -112,7 +112,6 @@ const publishedExtension = {
   }),
 }
 
-/** Registers the types of all content and their field extensions. */
 export function createContentTypes({ actions }: Pick<CreateSchemaCustomizationArgs, 'actions'>): void {
   const { createTypes, createFieldExtension } = actions
   for (const [name, resolver] of Object.entries(FIELD_RESOLVERS)) {

@@ -29,7 +29,7 @@ const links = z.array(z.looseObject({ to: z.string() }))
 const contentFile = z.object({ absolutePath: z.string() })
 const imageFile = z.object({ children: z.array(z.string()) })
 
-/** The value depends on the page settings in `content/site.yml`. */
+/** A resolver of a value that depends on the page settings in `content/site.yml`. */
 function fromPages(valueOf: (entry: ContentEntry, pages: PageSettings, menuPrefix?: string) => unknown) {
   return async ({ source, nodeModel }: Field) => {
     const site = await readSite(nodeModel)
@@ -37,7 +37,7 @@ function fromPages(valueOf: (entry: ContentEntry, pages: PageSettings, menuPrefi
   }
 }
 
-/** They replace the YAML of fields with a directive of this name. Browsers would need a lot of code for them. */
+/** The resolvers of fields with a directive of this name. Browsers would need a lot of code for what they compute. */
 export const FIELD_RESOLVERS: Readonly<Record<string, (field: Field) => unknown>> = {
   icon: ({ value }) => readIcon(String(value)),
 
@@ -60,7 +60,7 @@ export const FIELD_RESOLVERS: Readonly<Record<string, (field: Field) => unknown>
     return typeof phone === 'string' ? phoneLink(phone, (await readSite(nodeModel)).country) : null
   },
 
-  /** These describe what actually happens. */
+  /** These texts always describe what actually happens. */
   textPerDelivery: async ({ value, nodeModel }) => {
     const { delivery: chosen } = await readIntegrations(nodeModel)
     return value ? deliveryText(value, chosen, await readSite(nodeModel)) : null
@@ -77,7 +77,7 @@ export const FIELD_RESOLVERS: Readonly<Record<string, (field: Field) => unknown>
     return links.parse(value).filter(({ to }) => !off.has(pathOf(to)))
   },
 
-  /** Null for published entries, so always in builds for visitors. */
+  /** Why visitors do not see an entry; null for published entries, so always in builds for visitors. */
   unpublished: async ({ source, nodeModel }) => {
     const reason = unpublishedReason(source, dayOf(new Date(), (await readSite(nodeModel)).timeZone))
     return reason ? capitalized(unpublishedText(reason)) : null

@@ -3,7 +3,7 @@ import { capitalized } from '../../content-check/messages/text-format'
 import { fieldsOf, metadataOf, unwrapOptional } from '../../content-check/parse/schema-path'
 import type { ContentType } from '../../content-model/registry'
 
-/** By type name. */
+/** Type definitions by type name. */
 type Definitions = Map<string, string>
 
 /**

@@ -56,7 +56,6 @@ export async function drawImages(
   }
 }
 
-/** Draws a terrain, and saves it. */
 export async function drawMap(site: Site, palette: Palette, root = process.cwd()): Promise<Drawing> {
   // After a save, `gatsby develop` does not wait for another thread.
   const isProduction = process.env.NODE_ENV === 'production'

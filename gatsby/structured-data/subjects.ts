@@ -9,7 +9,6 @@ import type { teamMember } from '../../content-model/team-member'
 import { escapeXml } from '../encoding/escape-xml'
 import { namedOrganization, officeAddress, type SiteFacts } from './organization'
 
-/** A service, as its page introduces it. */
 export function service(site: SiteFacts, path: string, facts: z.output<typeof serviceModel>): Service {
   return {
     '@type': 'Service',
@@ -20,7 +19,6 @@ export function service(site: SiteFacts, path: string, facts: z.output<typeof se
   }
 }
 
-/** A team member. */
 export function person(site: SiteFacts, slug: string, facts: z.output<typeof teamMember>): Person {
   const { name, title, bio, email, phone, linkedin, specialties } = facts
   return {

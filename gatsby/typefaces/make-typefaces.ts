@@ -87,11 +87,8 @@ async function labelTable(parts: readonly Part[]): Promise<LabelTable> {
 }
 
 /**
- * Makes fonts, their style sheet, and the widths of the labels’ glyphs from npm packages, by file name. This takes a
- * second.
- *
- * @param weight that of the display typeface, which is fixed: the file is half the size of the variable font
- * @param further characters of the content beyond those of Western European text
+ * Makes fonts, their style sheet, and the widths of the labels’ glyphs, by file name. A fixed weight halves the display
+ * font. Western European text needs no further characters.
  */
 export async function makeTypefaces(
   { display, text }: Record<'display' | 'text', TypefacePackage>,

@@ -3,7 +3,6 @@ const GEORGIA = { ascent: 1878, descent: -449, lineGap: 0, unitsPerEm: 2048, xWi
 const TIMES = { ascent: 1825, descent: -443, lineGap: 87, unitsPerEm: 2048, xWidthAvg: 832 }
 const ARIAL = { ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048, xWidthAvg: 913 }
 
-/** The fonts that are shown until a typeface has loaded, by whether it has serifs. */
 export const SYSTEM_FONTS = {
   serif: [
     { familyName: 'Georgia', fullName: 'Georgia', postscriptName: 'Gelasio', ...GEORGIA },

@@ -10,13 +10,11 @@ const codeOf = (settings: object) =>
   Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, JSON.stringify(value)]))
 
 /**
- * Replaces names in the code with what it needs to know about the content. `gatsby develop` shows a change after a
- * restart. gatsby-ssr.tsx can’t read files: Gatsby would render all pages again in every build.
- *
- * If `DELIVERY` or `ANALYTICS` is null, webpack leaves out all code that depends on it. Only visitors are counted, so
- * `ANALYTICS` is null outside their scripts. The modules `configured-delivery` and `configured-analytics` are the files
- * of the chosen providers, or any other. They are not aliases: webpack’s cache would keep the file of the previous
- * provider.
+ * Replaces names in the code with what it needs to know about the content when it starts. gatsby-ssr.tsx can’t read
+ * files: Gatsby would render all pages again in every build. If `DELIVERY` or `ANALYTICS` is null, webpack leaves out
+ * what depends on it. Only visitors are counted, so `ANALYTICS` is null outside their scripts. The modules
+ * `configured-delivery` and `configured-analytics` are the files of the chosen providers, or any other. They are not
+ * aliases: webpack’s cache would keep the previous one.
  */
 export function defineConstants({ stage, actions, plugins }: CreateWebpackConfigArgs): void {
   const { site, analytics, delivery } = readSettings(CONTENT_COPY)

@@ -14,7 +14,7 @@ interface AvatarProps {
 export function Avatar({ name, portrait, sizes, priority, className }: AvatarProps) {
   return (
     <Frame className={className}>
-      <Initials viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+      <Initials viewBox="0 0 100 100" aria-hidden="true">
         <text x="50" y="50" dy="0.36em" textAnchor="middle">
           {initialsOf(name)}
         </text>

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 /** An outline icon on a 24-unit grid, as large as the text around it, which is next to text or in a named element. */
 export function Icon({ paths }: { paths: readonly string[] }) {
   return (
-    <Outline viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <Outline viewBox="0 0 24 24" aria-hidden="true">
       {paths.map((data) => (
         <path key={data} d={data} />
       ))}

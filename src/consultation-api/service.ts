@@ -27,7 +27,6 @@ export type HostRequest = Pick<GatsbyFunctionRequest<unknown>, 'method' | 'heade
   socket?: { remoteAddress?: string }
 }
 
-/** The state of a service that has received no requests. */
 export function createMemory() {
   return {
     /** The number of requests by block of addresses. */

@@ -26,7 +26,6 @@ interface ConsultationFormProps {
   services: readonly Queries.RequestedServiceFragment[]
 }
 
-/** The form that requests a consultation. */
 export function ConsultationForm({ copy, contact, delivery, noJsForm, services }: ConsultationFormProps) {
   const { success, faults } = copy
   const { state, attempt, failed, form, confirmation, isFilled, isCleared, resets, ...handlers } = useConsultation(
@@ -40,6 +39,7 @@ export function ConsultationForm({ copy, contact, delivery, noJsForm, services }
   const submitting = state === 'submitting'
   const progress = submitting && (attempt > 1 ? interpolate(copy.retrying, { attempt }) : copy.submitting)
   const field = { faults, readOnly: submitting }
+  const optionalField = { ...field, optional: copy.optional }
   const otherWays = (
     <>
       <Link to={contact.phoneLink}>{contact.phone}</Link>, <Link to={`mailto:${contact.email}`}>{contact.email}</Link>
@@ -66,23 +66,9 @@ export function ConsultationForm({ copy, contact, delivery, noJsForm, services }
         <RequestedService services={services} text={copy.about} />
         {/* eslint-disable-next-line jsx-a11y/no-autofocus -- The button that had focus no longer exists. */}
         <Field {...field} name="name" label={copy.name.label} autoComplete="name" autoFocus={isCleared} />
-        <Field {...field} name="email" label={copy.email.label} type="email" autoComplete="email" inputMode="email" />
-        <Field
-          {...field}
-          name="phone"
-          label={copy.phone.label}
-          optional={copy.optional}
-          type="tel"
-          autoComplete="tel"
-          inputMode="tel"
-        />
-        <Field
-          {...field}
-          name="company"
-          label={copy.company.label}
-          optional={copy.optional}
-          autoComplete="organization"
-        />
+        <Field {...field} name="email" label={copy.email.label} type="email" autoComplete="email" />
+        <Field {...optionalField} name="phone" label={copy.phone.label} type="tel" autoComplete="tel" />
+        <Field {...optionalField} name="company" label={copy.company.label} autoComplete="organization" />
         <Field {...field} name="message" label={copy.message.label} rows={MESSAGE_ROWS} />
         {/* The provider's own fields. */}
         {noJsForm?.hidden.map(({ name, value }) => (

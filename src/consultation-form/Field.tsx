@@ -3,10 +3,9 @@ import styled, { css } from 'styled-components'
 import { FIELD_RULES, type FieldName } from '../../content-model/delivery/consultation-request'
 import { checkControl, type FaultMessages, type FormControl } from './field-check'
 
-interface FieldProps extends Pick<
-  InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'autoComplete' | 'autoFocus' | 'inputMode' | 'readOnly'
-> {
+type Attributes = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'autoFocus' | 'readOnly'>
+
+interface FieldProps extends Attributes {
   name: FieldName
   label: string
   faults: FaultMessages

@@ -8,7 +8,8 @@ import {
 export type FormControl = HTMLInputElement | HTMLTextAreaElement
 
 /**
- * By field that is missing or, for the email address, malformed, and by other fault. `{limit}` is the maximum length.
+ * Messages by field that is missing (or a malformed email address), and by other fault. `{limit}` is the maximum
+ * length.
  */
 export interface FaultMessages extends Readonly<Partial<Record<FieldName, string>>> {
   readonly malformed: string

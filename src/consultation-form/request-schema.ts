@@ -56,7 +56,6 @@ export const requestSchema = z.object({
     .catch(''),
 })
 
-/** The first fault of each field. */
 export function faultsOf(error: z.ZodError): FieldFaults {
   return collectFaults(error.issues.map(({ path, message }) => [path[0], message]))
 }

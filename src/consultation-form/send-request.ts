@@ -72,10 +72,9 @@ function regularWait(attempt: number): number {
 }
 
 /**
- * Makes one attempt to deliver a submission. Never rejects.
- *
- * Browsers do not reveal whether a connection was refused or broke after the request was sent. An empty probe request
- * therefore comes first. If it gets no response, the submission was definitely not sent.
+ * Makes one attempt to deliver a submission. Never rejects. Browsers do not reveal whether a connection was refused or
+ * broke after the request was sent, so an empty probe comes first. If it gets no response, the submission was
+ * definitely not sent.
  */
 async function makeAttempt(
   protocol: DeliveryProtocol,

@@ -12,12 +12,10 @@ declare global {
 const REPLAY_TIMEOUT_MS = 4000
 
 /**
- * Records what a visitor does before the app has started, and replays it afterward. Links, `<details>`, popovers, and
- * field validation work without the app.
+ * Records what a visitor does before the app has started, and replays it afterward.
  *
- * @returns a function to call if the app fails to load. The browser then reports a form's faults, and forms are posted
- *   if that works without the app. Others show what to do instead, and are not sent later, because the visitor may have
- *   called by then
+ * @returns a function to call if the app fails to load. The browser then reports a form’s faults, and posts forms if it
+ *   can. Others say what to do, and are not sent later, because the visitor may have called by then
  */
 export function recordEarlyEvents(): () => void {
   const early = new AbortController()

@@ -14,7 +14,6 @@ interface FooterProps {
   buildYear: string
 }
 
-/** The end of every page. */
 export function Footer({ settings, buildYear }: FooterProps) {
   const year = useSyncExternalStore(subscribeToNothing, currentYear, () => buildYear)
   const { name, tagline, contact, social, footer, uiLabels, terrain } = settings

@@ -8,7 +8,6 @@ import { useFocusOnNewPage } from './useFocusOnNewPage'
 import { useOnPathChange } from './useOnPathChange'
 import { useSiteSettings } from './useSiteSettings'
 
-/** The frame of every page. */
 export function PageShell({ path, children }: { path: string; children: ReactNode }) {
   const settings = useSiteSettings()
   useFocusOnNewPage(path)

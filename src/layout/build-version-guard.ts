@@ -21,12 +21,12 @@ const MISSING: PageResources = { status: 'error' }
 const RESOURCES_TIMEOUT_MS = 4000
 
 /**
- * Lets the app show only pages of its own build. If a page’s data or scripts are missing, come from another build, or
- * do not arrive, the page is loaded as a document. Gatsby itself would do nothing if it did not know the page’s
- * component, would lose the hash if a script were missing, and would show new data in an old component.
+ * Lets the app show only pages of its own build; others are loaded as documents. Gatsby itself would do nothing if it
+ * did not know a page’s component, would lose the hash if a script were missing, and would show new data in an old
+ * component.
  *
- * @returns a promise that resolves once the app may start; never if the current page is not of this build. That page
- *   stays static, and its links load documents. Gatsby would reload it, possibly while the visitor is typing.
+ * @returns a promise that never resolves if the current page is not of this build. It then stays static: Gatsby would
+ *   reload it, possibly while the visitor is typing.
  */
 export async function guardBuildVersion(): Promise<void> {
   const { ___loader: loader, ___navigate: navigate } = window

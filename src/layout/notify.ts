@@ -7,7 +7,6 @@ type Listener = (notification: Notification) => void
 
 const listeners = new Set<Listener>()
 
-/** Shows a message on any page of the site. */
 export function notify(notification: Notification): void {
   for (const listener of listeners) listener(notification)
 }

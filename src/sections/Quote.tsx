@@ -15,7 +15,7 @@ export function Quote({ testimonial }: { testimonial: Queries.TestimonialFragmen
       <DraftBadge reason={unpublished} />
       <Rating>
         <VisuallyHidden>{interpolate(rated, { rating, highest: HIGHEST_RATING })}</VisuallyHidden>
-        <svg viewBox={`0 0 ${HIGHEST_RATING * 16} 12`} aria-hidden="true" focusable="false">
+        <svg viewBox={`0 0 ${HIGHEST_RATING * 16} 12`} aria-hidden="true">
           {Array.from({ length: HIGHEST_RATING }, (_, index) => (
             <path
               key={index}
