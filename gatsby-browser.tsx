@@ -23,18 +23,17 @@ export const onClientEntry = async () => {
   await guardBuildVersion()
 }
 
-/** Called for an error that even the fallback could not catch, after React has emptied the page. Gatsby's types lack it. */
+/** For an error that even the fallback could not catch, after React has emptied the page. Gatsby’s types lack it. */
 export const onUncaughtError = () => {
   if (process.env.NODE_ENV === 'production') reloadWithoutApp()
 }
 
-/** Replays what the visitor did before the app was ready. Restores scroll positions and counts page views from then on. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   announceAppReady()
   takeOverScrollRestoration()
   if (ANALYTICS) track({ name: 'pageview' })
 }
 
-/** When the app starts, the page keeps the visitor's scroll position. Only navigation to a new page updates it. */
+/** When the app starts, the page keeps its scroll position. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps }) =>
   prevRouterProps !== undefined

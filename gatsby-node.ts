@@ -25,9 +25,7 @@ import { defineConstants } from './gatsby/webpack/constants'
 
 const problems = problemStream()
 
-/**
- * A preview has no editor: it shows a change that nobody has approved yet, and that may be where the editor sends what it is given.
- */
+/** A preview has no editor: it may show what nobody has approved yet, such as where an editor sends its data. */
 const IS_PREVIEW = isPreview(process.env)
 
 /** The bundles that esbuild makes in its own process while Gatsby reads the content. */
@@ -39,8 +37,8 @@ async function makeBundles(): Promise<void> {
 }
 
 /**
- * Validates the content and copies it to the folder that Gatsby reads; `gatsby develop` also watches it. This must happen
- * here: earlier hooks run before Gatsby empties its cache, which contains the copy, and Gatsby reads the copy afterward.
+ * Checks and copies the content. Earlier hooks run before Gatsby empties its cache, which contains the copy, and later
+ * ones after it has read that.
  */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, emitter }) => {
   const root = process.cwd()
@@ -56,47 +54,36 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, e
   bundles = makeBundles()
 }
 
-/**
- * Adds the stream of content problems, the redirects, and the editor to the server of `gatsby develop`. The three are
- * independent. Gatsby's own type for this hook leaves the server untyped.
- */
+/** Serves problems, redirects, and the editor. Gatsby’s own type for this hook leaves the server untyped. */
 export const onCreateDevServer = ({ app }: { app: DevelopServer }) => {
   problems.serve(app)
   serveRedirects(app)
   serveAdmin(app)
 }
 
-/**
- * Defines the GraphQL types of the content. Gatsby calls this before it sources nodes, so the schema does not depend on which
- * entries exist.
- */
+/** Before Gatsby sources nodes, so that the schema does not depend on which entries exist. */
 export { createContentTypes as createSchemaCustomization } from './gatsby/schema/content-types'
 
-/** Adds the root query fields, once all types are defined. Gatsby's own type for this hook leaves its function untyped. */
+/** Once all types are defined. Gatsby’s own type for this hook leaves its function untyped. */
 export const createResolvers = (args: { createResolvers: (resolvers: object) => void }) => {
   createRootFields(args.createResolvers)
 }
 
-/** Adds the slug and the drawn images to each content node. */
 export { completeContentNode as onCreateNode } from './gatsby/sources/content-nodes'
 
-/** Creates the pages and redirects. The content pages come first, because they wait until all content nodes are complete. */
+/** The content pages come first, because they wait until all content nodes are complete. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   await createContentPages(args)
   createStyleGuide(args.actions)
   createRedirects(args.actions)
 }
 
-/** In production builds, replaces the page /404 with /404.html when Gatsby creates it. */
 export { moveNotFoundPage as onCreatePage } from './gatsby/pages/create-pages'
 
-/** The compression of the files that are complete before webpack starts: drawings and the editor. Their names contain hashes. */
+/** The compression of files that are complete before webpack starts: drawings and the editor. */
 let firstCompression: Promise<void>
 
-/**
- * Removes pages of the previous build. This build may have others at their paths, and would postprocess any left over.
- * Compression starts here, because webpack leaves a processor idle.
- */
+/** Removes pages of the previous build, which would be postprocessed. webpack leaves a processor for compression. */
 export const onPreBuild: GatsbyNode['onPreBuild'] = async () => {
   removeUnknownPages('public')
   // esbuild needs 300 MB, so it must exit before the build's memory peaks.
@@ -104,10 +91,7 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = async () => {
   firstCompression = compressFiles('public/static')
 }
 
-/**
- * Completes the built site. Compression comes last, because it must see the final content of every file. The delivery notice is at the
- * end of the output, where it is not missed.
- */
+/** Compression comes after every other change, and the delivery notice last, where it is not missed. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const { site, analytics, delivery, editing } = readSettings(CONTENT_COPY)
   await writeSeoFiles(args, 'public', site)
@@ -124,7 +108,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   reportDelivery(delivery, args.reporter)
 }
 
-/** Configures the bundles. Gatsby calls this once for each webpack stage. */
+/** Gatsby calls this once for each webpack stage. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   configureBundles(args)
   defineConstants(args)

@@ -7,11 +7,10 @@ import { recordStyles } from './gatsby/output/style-records'
 import { ICON_PATHS, MANIFEST_PATH, PRINT_STYLES_PATH } from './content-model/routes/files'
 
 declare global {
-  /** The language of the site and its direction; see gatsby/webpack/constants.ts. */
   const PAGE_LANGUAGE: { lang: string; dir?: string }
 }
 
-/** React's types lack this attribute of links. `gatsby develop` has no start script that would enable the link. */
+/** React’s types lack this attribute. `gatsby develop` has no start script that would enable the link. */
 const initiallyDisabled = process.env.NODE_ENV === 'production' && { disabled: true }
 
 export { wrapPageElement, wrapRootElement } from './src/layout/wrap-page'
@@ -20,7 +19,6 @@ export { wrapPageElement, wrapRootElement } from './src/layout/wrap-page'
 const pages = require.context('./src', true, /\/(pages|templates)\/.+\.tsx$/)
 pages.keys().forEach(pages)
 
-/** Adds the language, icons, styles for print, theme color, and font preloads to every page. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents }) => {
   setHtmlAttributes(PAGE_LANGUAGE)
   setHeadComponents([
@@ -28,17 +26,17 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
     <link key="icon" rel="icon" href={ICON_PATHS.drawing} type="image/svg+xml" />,
     <link key="touch" rel="apple-touch-icon" href={ICON_PATHS.touch} />,
     <link key="manifest" rel="manifest" href={MANIFEST_PATH} />,
-    // Loaded with the page, they would delay its largest paint by a round trip. The start script enables them.
+    // They would delay the largest paint by a round trip. The start script enables them.
     <link key="print" rel="stylesheet" href={PRINT_STYLES_PATH} media="print" {...initiallyDisabled} />,
     <meta key="theme" name="theme-color" content={THEME_COLOR} />,
-    // Both typefaces appear above the fold on every page, most often in plain English text only.
+    // Both appear above the fold on every page, most often in plain English text only.
     ...[displayFont, textFont].map((font) => (
       <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),
   ])
 }
 
-/** Records a page's styles for the content security policy, and defers its scripts. `gatsby develop` needs neither. */
+/** For the content security policy, and the deferred start. `gatsby develop` needs neither. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (html) => {
   if (process.env.NODE_ENV !== 'production') return
   recordStyles(html)

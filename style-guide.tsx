@@ -2,10 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import { HeadTags } from './src/layout/HeadTags'
 import { StyleGuide, TEXT } from './src/style-guide/StyleGuide'
 
-/**
- * The style guide for developers at /style-guide, only in `gatsby develop`. It is outside `src`, because a build warns
- * about every query in `src` that no page runs, and production builds do not have this page.
- */
+/** Outside `src`, because a build warns about every query in `src` that no page runs. */
 export default function StyleGuidePage({ data }: PageProps<Queries.StyleGuidePagesFragment>) {
   return <StyleGuide {...data.allSitePage} />
 }

@@ -13,14 +13,7 @@ import { contentTypeOf, slugOf } from '../content-model/registry'
 /** What the site shows: the fields of each file, by its path relative to `content/`. */
 export type PublishedContent = Readonly<Record<string, unknown>>
 
-/**
- * Checks one entry and its links to the site's pages, with the same messages as `npm run content:check`. That command
- * also checks everything else on each pull request: other entries, pictures, spelling, and typefaces.
- *
- * @param path the path of the entry's file
- * @param text the new text of the file
- * @returns the errors
- */
+/** The errors of an entry, worded as by `npm run content:check`, which also checks everything else. */
 export function checkChange(published: PublishedContent, path: string, text: string): string[] {
   const type = contentTypeOf(path)
   if (!type) return [`${CONTENT_FOLDER}/${path} is not a content file.`]

@@ -6,10 +6,9 @@ import { shownOn } from '../content-model/entry-paths'
 import { CONTENT_TYPES, type ContentType, slugOf } from '../content-model/registry'
 import { cmsField, cmsFields, collectionOf, LIST_FIELD } from './fields'
 
-/** The name of the file format that start-cms.ts registers. */
+/** The format that start-cms.ts registers. */
 export const FORMAT = 'content-yaml'
 
-/** The collections of files that are not in a folder of entries. */
 const FILE_COLLECTIONS = { pages: 'Pages', site: 'Site' }
 
 /** Pictures are next to the entries that use them, such as `./portrait.jpg`. */
@@ -58,11 +57,7 @@ function folderCollection({ label, collection, schema, source }: ContentType): E
   ]
 }
 
-/**
- * The configuration of the CMS. Everything but the repository's location is derived from the content model.
- *
- * @param hasPullRequests whether each change becomes a pull request
- */
+/** The configuration of the CMS. All but the repository’s location is derived from the content model. */
 export function cmsConfig(backend: Backend, hasPullRequests: boolean): CmsConfig {
   const files = Object.entries(FILE_COLLECTIONS).map(([name, label]) => ({
     name,

@@ -5,39 +5,28 @@ import { isGroup } from '../content-check/write/former-items'
 import type { ContentType } from '../content-model/registry'
 import { LIST_FIELD } from './fields'
 
-/** The fields of an entry as the CMS represents them. */
 export type CmsData = Record<string, unknown>
 
-/** The field that holds the text of the entry's file in the CMS. It has no form control. */
+/** The text of the entry’s file in the CMS. It has no form control. */
 export const FILE_TEXT = '_file'
 
-/**
- * The prefix of the fields that the CMS adds to the items of a changed list. It strips them only from files that it serializes itself.
- */
+/** The prefix of fields that the CMS adds to items of a changed list, and strips only from files that it serializes. */
 const CMS_PREFIX = '__sc_'
 
-/**
- * Reads a file for the CMS.
- *
- * @throws if the file is not valid YAML
- */
+/** Reads a file for the CMS; throws if it is not valid YAML. */
 export function fromFile(text: string): CmsData {
   const value: unknown = parse(text)
   const fields = Array.isArray(value) ? { [LIST_FIELD]: value } : isGroup(value) ? value : {}
   return { ...fields, [FILE_TEXT]: text }
 }
 
-/** The text of the file that an entry was read from; undefined for a new entry. */
+/** The text of an entry’s file; undefined for a new entry. */
 export function fileTextOf(data: CmsData): string | undefined {
   const text = data[FILE_TEXT]
   return typeof text === 'string' ? text : undefined
 }
 
-/**
- * The fields that an entry's file should have: the CMS's fields, minus the empty ones.
- *
- * @param before the fields that the file has now
- */
+/** The value of an entry’s file, which now has the value `before`: the fields of the CMS, minus empty ones. */
 export function toFileValue(type: ContentType, data: CmsData, before: unknown): unknown {
   const fields = Object.fromEntries(Object.entries(data).filter(([key]) => key !== FILE_TEXT))
   const value = type.source.kind === 'list' ? (fields[LIST_FIELD] ?? []) : fields

@@ -10,12 +10,11 @@ export const LIST_FIELD = 'entries'
 /** Characters that are markup in Markdown or HTML; hints are rendered as both. */
 const MARKUP = /[\\`*_~[\]<>&]/g
 
-/** Escapes text so that Markdown renders it literally. */
 function plainMarkdown(text: string): string {
   return text.replace(MARKUP, (character) => `&#${character.charCodeAt(0)};`)
 }
 
-/** The names of the fields of a group that hold text. The first identifies the group in lists. */
+/** The fields of a group that hold text. The first identifies the group in lists. */
 function textsOf(group: unknown): string[] {
   return [...fieldsOf(group)].flatMap(([name, field]) => (unwrapOptional(field) instanceof z.ZodString ? [name] : []))
 }
@@ -40,7 +39,6 @@ function relation(type: ContentType) {
   }
 }
 
-/** The CMS's definition of a content-model field, without its name and label. */
 function control(schema: unknown, isDraftable: boolean) {
   const inner = unwrapOptional(schema)
   const { references, image, logo, color, whenAbsent } = metadataOf(schema)
@@ -83,10 +81,8 @@ function listControl(list: z.ZodArray, isDraftable: boolean) {
 }
 
 /**
- * The field of the CMS for a field of the content model.
- *
- * @param isDraftable whether an entry may be saved unfinished, so that only the content check knows what is missing
- * @throws if the CMS has no control for fields of its kind
+ * The field of the CMS for a field of the content model, if it has a control for it. What is missing in an entry that
+ * may be saved as a draft is up to the content check.
  */
 export function cmsField(key: string, schema: unknown, isDraftable = false): Field {
   const { label = key, hint } = metadataOf(schema)
@@ -102,7 +98,6 @@ export function cmsField(key: string, schema: unknown, isDraftable = false): Fie
   }
 }
 
-/** The fields of the CMS for a group of fields. */
 export function cmsFields(group: z.ZodObject, isDraftable = 'draft' in group.shape): Field[] {
   return [...fieldsOf(group)].map(([key, schema]) => cmsField(key, schema, isDraftable))
 }

@@ -1,9 +1,9 @@
 import type { Backend } from '@sveltia/cms'
 import type { Editing } from '../content-model/editing'
 
-/** How the CMS reaches a repository: its configuration, and the origins that it sends requests to. */
 interface GitHost {
   backend: Backend
+  /** Where the CMS sends requests to. */
   origins: readonly string[]
   /** Where pictures of people come from. */
   imageOrigins: readonly string[]
@@ -11,7 +11,6 @@ interface GitHost {
   hasPullRequests: boolean
 }
 
-/** The configuration of the CMS for a git host. */
 export function gitHost({ host, repository, branch, address, signIn, appId }: Editing): GitHost {
   const own = address?.replace(/\/$/, '')
   const canSignIn = host === 'github' ? signIn !== undefined : appId !== undefined
@@ -45,10 +44,7 @@ export function gitHost({ host, repository, branch, address, signIn, appId }: Ed
   }
 }
 
-/**
- * The configuration for a folder on the editor's own machine. The CMS allows it only as an alternative to a host, so
- * this names a host that does not exist.
- */
+/** For a folder on the editor’s machine, which the CMS allows only besides a host. This one does not exist. */
 export const LOCAL_FOLDER: Backend = {
   name: 'github',
   repo: 'local/folder',

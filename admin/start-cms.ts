@@ -12,7 +12,6 @@ import { type CmsData, FILE_TEXT, fileTextOf, fromFile, toFileValue } from './en
 import { CONTENT_PATH } from './paths'
 import { previewTemplate } from './preview/pane'
 
-/** The new text of the file that was checked last and may be written. */
 let checked: string | undefined
 
 async function publishedContent(): Promise<PublishedContent> {
@@ -27,13 +26,7 @@ async function publishedContent(): Promise<PublishedContent> {
 /** For an error with this name, the CMS shows its cause's message and writes nothing. */
 const refusal = (message: string) => new Error('saving_failed', { cause: new Error(message) })
 
-/**
- * Writes an entry's fields into its file.
- *
- * @param path the path of the file within `content/`
- * @returns the new text of the file
- * @throws if the check rejects the change, with its message
- */
+/** Returns an entry’s file with new fields. The path is within `content/`. Throws what the check says against it. */
 async function writeEntry(path: string, data: CmsData, isNew: boolean): Promise<string> {
   const type = contentTypeOf(path)
   if (!type) throw refusal(`${CONTENT_FOLDER}/${path} is not a content file.`)
@@ -48,9 +41,8 @@ const reasonOf = (error: unknown): string =>
   error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : String(error)
 
 /**
- * Writes an entry that is not open: the CMS removes references to deleted entries and pictures. It does not pass the
- * path of the file, but the file's first line names its content type. The CMS does not show errors, so this function
- * does.
+ * Writes an entry that is not open, without references to what the CMS deletes. Its first line names its content type.
+ * The CMS does not show errors, so this does.
  */
 async function writeUnopened(data: CmsData): Promise<string> {
   const line = SCHEMA_LINE.exec(fileTextOf(data) ?? '')?.[0].trimEnd() ?? ''
@@ -69,7 +61,6 @@ async function writeUnopened(data: CmsData): Promise<string> {
   }
 }
 
-/** Starts the CMS with the format of content files and the content check. */
 export async function startCms(config: CmsConfig): Promise<void> {
   CMS.registerCustomFormat(FORMAT, 'yml', {
     fromFile,

@@ -1,15 +1,9 @@
 /** What the CMS stores for a session, and what it migrates from its predecessors: see `signIn` in its source. */
 const SESSION_KEYS = ['sveltia-cms.user', 'sveltia-cms.auth', 'decap-cms-user', 'netlify-cms-user']
 
-/** Where the origin that the session is for is stored. */
 const ORIGIN_KEY = 'admin-session-origin'
 
-/**
- * Deletes a stored session unless it is for this origin. The CMS itself would send its token to whatever API its
- * configuration names.
- *
- * @param origin the origin of the API that the CMS is about to be started for
- */
+/** Deletes a session of another API origin: the CMS would send its token to whatever API its configuration names. */
 export function bindSession(origin: string): void {
   if (localStorage.getItem(ORIGIN_KEY) !== origin) for (const key of SESSION_KEYS) localStorage.removeItem(key)
   localStorage.setItem(ORIGIN_KEY, origin)

@@ -4,7 +4,6 @@ declare module '*.css'
 declare const THEME_COLOR: string
 
 declare module '*.woff2' {
-  /** The address of the font file. */
   const address: string
   export default address
 }

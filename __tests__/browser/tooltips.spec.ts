@@ -35,12 +35,6 @@ test.describe('the footnotes of the statistics', () => {
     await expect(anyTooltip(page)).toHaveCount(0)
   })
 
-  test('scrolling closes a tooltip', async ({ page }) => {
-    await openByHover(page, 1)
-    await page.mouse.wheel(0, 40)
-    await expect(anyTooltip(page)).toHaveCount(0)
-  })
-
   test('a tooltip stays open when the pointer moves onto it', async ({ page }) => {
     await openByHover(page, 1)
     const box = await anyTooltip(page).boundingBox()

@@ -80,8 +80,8 @@ async function fail(failure: Failure) {
 describe('the fields', () => {
   test.each([
     ['name', { autocomplete: 'name' }],
-    ['email', { autocomplete: 'email', inputmode: 'email', type: 'email' }],
-    ['phone', { autocomplete: 'tel', inputmode: 'tel', type: 'tel' }],
+    ['email', { autocomplete: 'email', type: 'email' }],
+    ['phone', { autocomplete: 'tel', type: 'tel' }],
     ['company', { autocomplete: 'organization' }],
     ['message', { rows: '5' }],
   ] as const)('%s suits autofill, the keyboards of phones, and its content: %j', (name, attributes) => {

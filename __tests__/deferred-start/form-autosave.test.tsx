@@ -42,12 +42,6 @@ function writeAndReload(message: string): void {
   document.body.innerHTML = FORM
 }
 
-test('the draft is restored after a reload', () => {
-  writeAndReload('A line\nand another, with “quotes” & 🙂')
-  restoreDraft()
-  expect(field('message')).toHaveValue('A line\nand another, with “quotes” & 🙂')
-})
-
 test('a field that has a value is not overwritten', () => {
   writeAndReload('Old')
   field('message').value = 'New'
@@ -56,12 +50,12 @@ test('a field that has a value is not overwritten', () => {
 })
 
 test('typing in another field of the site keeps the draft', () => {
-  writeAndReload('Old')
+  writeAndReload('A line\nand another, with “quotes” & 🙂')
   document.body.innerHTML = '<input type="search">'
   document.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }))
   document.body.innerHTML = FORM
   restoreDraft()
-  expect(field('message')).toHaveValue('Old')
+  expect(field('message')).toHaveValue('A line\nand another, with “quotes” & 🙂')
 })
 
 test.each([

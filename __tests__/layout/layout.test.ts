@@ -1,6 +1,5 @@
 import { barFrom } from '../../src/layout/bar-container'
 import { interpolate } from '../../src/layout/interpolate'
-import { notify, onNotify } from '../../src/layout/notify'
 
 const fewPages = ['Home', 'Services', 'About', 'Careers', 'Contact', 'Call us']
 
@@ -18,14 +17,4 @@ test.each([
   ['{constructor} {} { name } {a-b}', '{constructor} {} { name } {a-b}'],
 ])('“%s” becomes “%s”: only known names in braces are replaced, and none in their values', (text, filledIn) => {
   expect(interpolate(text, { year: 2026, name: '{year} $&' })).toBe(filledIn)
-})
-
-test('a message reaches every listener until it stops listening', () => {
-  const message = { title: 'Sent', text: 'Thank you.' }
-  const listeners = [jest.fn<undefined, [object]>(), jest.fn<undefined, [object]>()]
-  const [stop] = listeners.map((listener) => onNotify(listener))
-  notify(message)
-  stop?.()
-  notify(message)
-  expect(listeners.map(({ mock }) => mock.calls)).toEqual([[[message]], [[message], [message]]])
 })

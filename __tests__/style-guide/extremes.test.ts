@@ -20,8 +20,3 @@ test('the shortest content has lists of minimum length, one-word text, and no op
   expect(items).toHaveLength(2)
   expect(others).toEqual({})
 })
-
-test('a schema without a sample is rejected with the reason', () => {
-  const address = z.url().meta({ label: 'Address' })
-  expect(() => longest(z.strictObject({ address }))).toThrow('There is no sample of the field “Address”')
-})

@@ -3,14 +3,7 @@ import { contentTypeOf, slugOf } from '../../content-model/registry'
 import { PAGE_PATHS } from '../../content-model/routes/named-paths'
 import type { PublishedContent } from '../check-change'
 
-/**
- * Returns the page on which an entry is shown: its own page; for a new entry, a page of its type; for any other, the page with the
- * section that shows it.
- *
- * @param path the path of the entry's file within `content/`
- * @param content what the site shows
- * @returns the path of the page, and its entry; undefined if the entry is on no page, or only on those that are switched off
- */
+/** The page that shows an entry: its own, one of its type if it is new, or one with a section for it, if any. */
 export function pageOf(path: string, content: PublishedContent) {
   const type = contentTypeOf(path)
   const entries = Object.entries(content).flatMap(([file, value]) => {

@@ -19,7 +19,7 @@ const PANE = `
     <form>
       <label><input type="radio" name="width" value="390" checked>Phone</label>
       <label><input type="radio" name="width" value="1280">Desktop</label>
-      <p>Drawings, picture sizes, and share images are those of the last build. Click a text to edit it.</p>
+      <p>Colors, drawings, and picture sizes are those of the last build. Click a text to edit it.</p>
     </form>
     <div class="page"></div>
   </div>`
@@ -30,7 +30,6 @@ function frameDocument(): string {
   return `<!doctype html><html data-app><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Page</title><script type="module" src="${script}"></script><body></body></html>`
 }
 
-/** Fills the pane, and returns the frame with the page. */
 function fill(place: HTMLElement): HTMLIFrameElement {
   place.innerHTML = PANE
   const frame = place.ownerDocument.createElement('iframe')
@@ -51,9 +50,9 @@ function fill(place: HTMLElement): HTMLIFrameElement {
 /** How long and how often to wait until the form has drawn the next of its fields. */
 const DRAWING = { delayMs: 40, times: 75 }
 
-/** Puts the cursor into a field. The form draws a field when it comes into view, so those above it come first. */
+/** Puts the cursor into a field. The form draws those that come into view, so those above it come first. */
 async function focusField(field: { locale: string; keyPath: string }): Promise<void> {
-  // The CMS opens the form and the groups that contain the field, and focuses it if it is drawn.
+  // The CMS opens what contains the field, and focuses it if it is drawn.
   const highlight = () => {
     window.postMessage({ type: 'highlight-editor-field', payload: field }, location.origin)
   }
@@ -67,10 +66,7 @@ async function focusField(field: { locale: string; keyPath: string }): Promise<v
   highlight()
 }
 
-/**
- * The preview of an entry in the CMS, which renders it in an empty frame. The page is in a frame of its own, so that media queries
- * see the width of a device.
- */
+/** Fills the frame of the CMS. The page has a frame of its own, so that media queries see the width of a device. */
 export const previewTemplate: CustomPreviewTemplate = ({ entry, getAsset }) => {
   const shown = (place: HTMLElement): EditedEntry => ({
     // A new entry has no file yet.

@@ -14,7 +14,6 @@ import { pathOf } from '../../content-model/routes/link-paths'
 import type { site as siteSettings } from '../../content-model/site'
 import type { PublishedContent } from '../check-change'
 
-/** What queries refer to. */
 export interface QueryParts {
   /** The fragments of all queries, in GraphQL. */
   fragments: string
@@ -22,17 +21,15 @@ export interface QueryParts {
   icons: Readonly<Record<string, unknown>>
 }
 
-/** What the results of a page's queries depend on. */
 export interface Site extends Pick<QueryParts, 'icons'> {
   /** The content now, and when the site was built. */
   now: PublishedContent
   then: PublishedContent
-  /** The settings of the site when it was built. */
   settings: z.output<typeof siteSettings>
   /** The paths of the file that is being edited, and of the one whose page is shown. */
   edited: string
   shown: string
-  /** Returns the address of a picture that an editor has chosen; undefined until it has been read. */
+  /** The address of a picture that an editor has chosen; undefined until it has been read. */
   pictureAt: (name: string) => string | undefined
 }
 
@@ -49,7 +46,6 @@ type Resolve = (field: FieldNode, built: unknown) => unknown
 const operations = new Map<string, OperationDefinitionNode>()
 const fragments = new Map<string, SelectionSetNode>()
 
-/** Registers a query, or fragments that queries use. */
 export function addDocument(text: string): void {
   for (const definition of operations.has(text) ? [] : parse(text, { noLocation: true }).definitions) {
     if (definition.kind === Kind.OPERATION_DEFINITION) operations.set(text, definition)
@@ -68,7 +64,7 @@ function fieldsIn(selections: Selections): FieldNode[] {
   })
 }
 
-/** Resolves each field of a selection. The parts of a field that is selected more than once are merged. */
+/** Resolves each field of a selection, and merges one that is selected more than once. */
 function select(selections: Selections, built: unknown, resolve: Resolve): Record<string, unknown> {
   const result: Record<string, unknown> = {}
   for (const field of fieldsIn(selections)) {
@@ -80,22 +76,20 @@ function select(selections: Selections, built: unknown, resolve: Resolve): Recor
   return result
 }
 
-/** The fields of an entry that a reference names; undefined if there is no such entry. */
+/** The fields of an entry that a reference names, if it exists. */
 function referred({ source }: ContentType, name: unknown, content: PublishedContent): unknown {
   if (source.kind === 'folder') return content[`${source.folder}/${String(name)}.yml`]
   return source.kind === 'list' ? itemsOf(content[source.file]).find((one) => fieldOf(one, 'key') === name) : undefined
 }
 
 /**
- * Runs a query of the site in the browser. What depends only on content is computed from it. Everything else stays as the build
- * computed it: drawings, resized pictures, and what is collected from several entries.
- *
- * @param built the result of the query when the site was built
+ * Runs a query in the browser. What depends only on content is computed; drawings, resized pictures, and what is
+ * collected from several entries stay as built.
  */
 export function runQuery(query: string, built: unknown, site: Site): Record<string, unknown> {
   const pages = pageSettings(site.settings)
 
-  /** A root field: an entry, such as `homePage`, a sorted list of entries, such as `allJob`, or something that is not content. */
+  /** A root field: an entry, such as `homePage`, a sorted list, such as `allJob`, or something that is not content. */
   function rootField({ name, arguments: all = [], selectionSet }: FieldNode, was: unknown): unknown {
     const [, list, typeName = ''] = /^(all)?(\w+)$/.exec(name.value) ?? []
     const isOfType = (path: string) => contentTypeOf(path)?.name.toLowerCase() === typeName.toLowerCase()
@@ -120,7 +114,7 @@ export function runQuery(query: string, built: unknown, site: Site): Record<stri
   const entry = (path: string, selections: Selections, was: unknown) =>
     group(contentTypeOf(path), slugOf(path), { now: site.now[path], then: site.then[path], built: was }, selections)
 
-  /** The fields of an entry. Those that the content model does not have are from the build, unless it did not know the entry. */
+  /** The fields of an entry. Those that the content model lacks are from the build, if it knew the entry. */
   function group(type: ContentType | undefined, slug: string, versions: Versions, selections: Selections) {
     return fields(type?.schema, versions, selections, (name) => {
       if (name === 'slug') return slug

@@ -1,12 +1,9 @@
-/** Runs in the frame of the preview. It shows a page of the site with the fields of the entry that is being edited. */
+/** Runs in the frame of the preview, and shows a page with the entry that is being edited. */
 import type { ApiAsset } from '@sveltia/cms'
 import type { ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { BRAND_FILE } from '../../content-check/parse/content-files'
 import { isGroup } from '../../content-check/write/former-items'
-import { brand } from '../../content-model/brand'
-import { completeColors } from '../../content-model/colors/complete-colors'
 import { contentTypeOf } from '../../content-model/registry'
 import { site as siteSettings } from '../../content-model/site'
 import { PageShell } from '../../src/layout/PageShell'
@@ -18,19 +15,16 @@ import { pageOf } from './page-of'
 import { addDocument, type QueryParts, runQuery, type Site } from './run-query'
 import { fieldAt, reveal, textsIn } from './texts'
 
-/** An entry in the form of the editor. */
 export interface EditedEntry {
   /** The path of its file within `content/`. */
   path: string
   data: CmsData
   getAsset: (name: string) => ApiAsset | undefined
-  /** Puts the cursor into a field of the form. */
   focusField: (keyPath: string) => void
 }
 
 declare global {
   interface Window {
-    /** Shows an entry in this frame; undefined until the frame has loaded. */
     showEntry?: (entry: EditedEntry) => void
   }
 }
@@ -41,7 +35,6 @@ interface PageModule {
 }
 const isPageModule = (module: unknown): module is PageModule => isGroup(module) && 'query' in module
 
-/** The data of a page, as Gatsby publishes it. */
 interface PageData {
   result: { data: object }
   staticQueryHashes: string[]
@@ -56,7 +49,7 @@ async function load<Result>(path: string): Promise<Result> {
   return (await response.json()) as Result
 }
 
-/** Gives the frame the styles, the language, and the direction of the site's pages. */
+/** Gives the frame the styles, the language, and the direction of pages. */
 async function adoptStyles(): Promise<void> {
   const html = await (await fetch('/')).text()
   const home = new DOMParser().parseFromString(html, 'text/html')
@@ -64,17 +57,7 @@ async function adoptStyles(): Promise<void> {
   document.head.append(...home.querySelectorAll('style[data-identity], link[rel="stylesheet"]:not([media])'))
 }
 
-/** Gives the frame the colors and corners of a brand, if it is valid. tokens.css names them as content/brand.yml does, with hyphens. */
-function adoptColors(value: unknown): void {
-  const { data } = brand.safeParse(value)
-  const tokens = data && { ...completeColors(data.colors), corner: `${data.corners}px` }
-  for (const [name, token] of Object.entries(tokens ?? {})) {
-    const property = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-    document.documentElement.style.setProperty(`--${property}`, token)
-  }
-}
-
-/** Loads the page of an entry, and returns a function that shows it with the fields of the entry. */
+/** Loads the page of an entry, and returns what shows it with the fields of the entry. */
 async function open(file: string): Promise<(entry: EditedEntry) => void> {
   const [then, { fragments, icons }] = await Promise.all([
     load<PublishedContent>(CONTENT_PATH),
@@ -85,7 +68,7 @@ async function open(file: string): Promise<(entry: EditedEntry) => void> {
   const page = pageOf(file, then)
   if (!page) throw new Error('No page shows this, or the page is switched off in the settings of the site.')
   const name = page.path.slice(1) || 'index'
-  // Builds rename the page for unknown addresses. It also logs each address, unless it has done so.
+  // Builds rename the page for unknown addresses, which also logs each address once.
   window.unknownPath = page.path
   const { result, staticQueryHashes } = await load<PageData>(
     `/page-data/${name === '404' ? '404.html' : name}/page-data.json`,
@@ -118,7 +101,6 @@ async function open(file: string): Promise<(entry: EditedEntry) => void> {
     const site: Site = { then, now: { ...then, [path]: fields }, settings, edited: path, shown, icons, pictureAt }
     const results: Record<string, unknown> = {}
     const runShared = (text: string) => (results[text] ??= runQuery(text, shared[0]?.data, site))
-    if (path === BRAND_FILE) adoptColors(fields)
     flushSync(() => {
       root.render(
         <QueryContext value={runShared}>
@@ -156,7 +138,7 @@ window.showEntry = (entry) => {
   )
 }
 
-// A click on a text leads to its field. Links and forms do nothing, but menus open.
+// Links and forms do nothing, but menus open.
 document.addEventListener(
   'click',
   (event) => {

@@ -14,7 +14,7 @@ export function textsIn(data: CmsData): Map<string, string> {
   return new Map(collect(data, ''))
 }
 
-/** The key path of the text at an element: what it or one of its parents shows, or the longest text that is part of it. */
+/** The key path of the text that an element or one of its parents shows, or of the longest that is part of it. */
 export function fieldAt(element: Element, texts: ReadonlyMap<string, string>): string | undefined {
   const entries = [...texts].sort(([, one], [, other]) => other.length - one.length)
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
@@ -25,7 +25,7 @@ export function fieldAt(element: Element, texts: ReadonlyMap<string, string>): s
   return entries.find(([, text]) => shownText(element.textContent).includes(text))?.[0]
 }
 
-/** A text that is this long, in characters, is recognized within other text. A shorter one might be part of any sentence. */
+/** A text of so many characters is recognized within other text. A shorter one might be part of any sentence. */
 const DISTINCT_LENGTH = 20
 
 /** Scrolls to the first place where the page shows one of these texts. */

@@ -1,19 +1,11 @@
 import type { Plugin } from 'postcss'
 import { media } from '../../src/styles/media'
 
-/** The brand's values, keyed by their names in tokens.css. */
 type TokenValues = Readonly<Record<string, string>>
 
-/** The media queries of style sheets. */
 const QUERIES: TokenValues = { '(--large)': media.large, '(--short)': media.short }
 
-/**
- * A PostCSS plugin that replaces each `brand(…)` in a style sheet with the brand value of that name, and
- * `@media (--large)` and `@media (--short)` with the media queries of those names.
- *
- * @param file the file with the brand: when it changes, webpack processes the style sheet again
- * @param readValues reads the values from that file
- */
+/** A PostCSS plugin for `brand(…)`, `@media (--large)`, and `@media (--short)`. webpack watches the brand’s file. */
 export function brandTokens(file: string, readValues: () => TokenValues): Plugin {
   return {
     postcssPlugin: 'brand-tokens',
@@ -31,11 +23,7 @@ export function brandTokens(file: string, readValues: () => TokenValues): Plugin
   }
 }
 
-/**
- * Replaces each `brand(…)` with the brand value of that name.
- *
- * @throws if the brand has no such value
- */
+/** Replaces each `brand(…)` with the brand value of that name; throws if there is none. */
 export function fillTokens(css: string, values: TokenValues): string {
   return css.replace(/\bbrand\((\w+)\)/g, (_, name: string) => {
     const value = values[name]

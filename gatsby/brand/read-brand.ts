@@ -7,14 +7,13 @@ import { brand, type BrandContent } from '../../content-model/brand'
 import { completeColors } from '../../content-model/colors/complete-colors'
 import type { BrandColors } from '../../content-model/colors/contrast'
 
-/** The brand with all of its colors, and with the logo's drawing. */
 export interface Brand extends Pick<BrandContent, 'illustrations' | 'corners' | 'typefaces'> {
   colors: BrandColors
   /** The logo's SVG source. */
   logo?: string
 }
 
-/** The last brand that was read: every page and drawing needs it, and parsing takes milliseconds. */
+/** The last brand that was read: every page needs it, and parsing takes milliseconds. */
 const lastBrand = new LRUCache<string, Omit<Brand, 'logo'> & { logo?: string }>({
   max: 1,
   memoMethod: (yaml) => {
@@ -23,12 +22,7 @@ const lastBrand = new LRUCache<string, Omit<Brand, 'logo'> & { logo?: string }>(
   },
 })
 
-/**
- * Reads the brand.
- *
- * @param folder the folder of the content, or its validated copy
- * @throws if the brand is invalid, which the content check rules out
- */
+/** Reads the brand of a content folder; throws if it is invalid, which the content check rules out. */
 export function readBrand(folder: string): Brand {
   const { logo, ...rest } = lastBrand.memo(readFileSync(join(folder, BRAND_FILE), 'utf8'))
   return { ...rest, ...(logo !== undefined && { logo: readFileSync(join(folder, logo), 'utf8') }) }

@@ -1,13 +1,7 @@
 import { parseLogo, sizeOf } from '../../content-check/rules/logo'
 import { escapeXml } from '../encoding/escape-xml'
 
-/**
- * Sets a logo's size, and the color of its `currentColor` parts.
- *
- * @param svg the SVG source of a valid logo
- * @param color a CSS color
- * @returns an SVG document, and the width and height of its view box
- */
+/** Sets the color of a valid logo’s `currentColor` parts, and its size to that of its view box. */
 export function recolorLogo(svg: string, color: string): { svg: string; width: number; height: number } {
   const { root } = parseLogo(svg)
   if (!root) throw new Error('The logo is not an SVG document')

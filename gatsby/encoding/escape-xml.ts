@@ -1,7 +1,4 @@
-/**
- * Characters that are not a `Char` of XML 1.0, even as a reference: most control characters, lone surrogates, and two
- * noncharacters.
- */
+/** Characters that are not a `Char` of XML 1.0, even as a reference. */
 const FORBIDDEN = /(?![\t\n\r\u007f-\u009f])\p{Cc}|\p{Cs}|[\ufffe\uffff]/u
 
 const REFERENCES: Readonly<Record<string, string>> = {
@@ -17,10 +14,8 @@ const REFERENCES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Encodes text for XML 1.0, such as SVG and sitemaps: the content of an element, or an attribute value in quotes
- * (https://www.w3.org/TR/xml/#syntax).
- *
- * @throws if the text contains a character that XML 1.0 forbids
+ * Encodes text of elements and quoted attribute values of XML 1.0 (https://www.w3.org/TR/xml/#syntax) and HTML, but not
+ * of script and style elements of HTML. Throws for characters that XML 1.0 forbids.
  */
 export function escapeXml(text: string): string {
   if (FORBIDDEN.test(text)) throw new Error(`XML cannot contain every character of ${JSON.stringify(text)}`)

@@ -1,10 +1,8 @@
 /**
- * Checks a header's value for a line of the `_headers` file of Netlify and Cloudflare, which has no escapes
- * (https://docs.netlify.com/manage/routing/headers/, https://developers.cloudflare.com/pages/configuration/headers/).
- * Netlify trims values and puts one space after each comma; Cloudflare substitutes `:splat`.
- *
- * @returns the value, unchanged
- * @throws if a host would change the value, or if it is not one line of printable ASCII (RFC 9110, section 5.5)
+ * Throws unless a value is one line of printable ASCII (RFC 9110, section 5.5) that Netlify and Cloudflare do not
+ * change in `_headers` (https://docs.netlify.com/manage/routing/headers/,
+ * https://developers.cloudflare.com/pages/configuration/headers/). Netlify trims values and puts one space after each
+ * comma; Cloudflare substitutes `:splat`.
  */
 export function headersFileValue(value: string): string {
   const isPrintable = /^[!-~](?:[ -~]*[!-~])?$/.test(value)

@@ -1,9 +1,7 @@
 /**
- * Encodes text as a double-quoted parameter of an nginx configuration
- * (https://github.com/nginx/nginx/blob/release-1.22.1/src/core/ngx_conf_file.c, `ngx_conf_read_token`). In most
- * parameters, `$` starts a variable, and nginx has no escape for it.
- *
- * @throws if the text contains `$`, a control character, or a lone surrogate
+ * Encodes text as a double-quoted parameter of nginx
+ * (https://github.com/nginx/nginx/blob/release-1.22.1/src/core/ngx_conf_file.c, `ngx_conf_read_token`). Throws for
+ * control characters, lone surrogates, and `$`, which starts a variable and has no escape.
  */
 export function nginxString(text: string): string {
   if (/[$\p{Cc}\p{Cs}]/u.test(text))

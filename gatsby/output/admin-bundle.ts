@@ -3,26 +3,18 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Plugin, stop } from 'esbuild'
 import { ADMIN_ASSETS } from '../../admin/paths'
+import { readCacheKey } from '../sources/cache-key'
 import { BROWSER_TARGETS } from './browser-targets'
 import { filesIn } from './files-in'
 
-/** The CMS in its package. */
 const CMS_FOLDER = 'node_modules/@sveltia/cms/npm'
 
-/** Addresses on other hosts in the code of the CMS, which no page of this site may contact: status pages of git hosts, and fonts. */
+/** Addresses on other hosts in the code of the CMS, which no page of this site may contact. */
 const STATUS_PAGES = /https:\/\/(?:www\.githubstatus\.com\/api\/|status-api\.hostedstatus\.com\/)[\w./]+/g
 const FONTS = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z\d-]+)(?::vf)?@[\d.]+\/([a-z\d-]+)\.woff2/g
 
-/** The CMS code with empty status-page responses and with the fonts from its package. */
-function withoutOtherHosts(code: string): string {
-  const assets = readdirSync(`${CMS_FOLDER}/assets`)
-  return code.replace(STATUS_PAGES, 'data:application/json,{}').replace(FONTS, (_, family: string, subset: string) => {
-    const file = assets.find((name) => name.startsWith(`${family}-${subset}-`))
-    return `${ADMIN_ASSETS}assets/${String(file)}`
-  })
-}
-
-const ownBuild: Plugin = {
+/** Answers of status pages are empty, and fonts come from the package of the CMS, in a folder of the site. */
+const ownBuild = (assets: string): Plugin => ({
   name: 'own-build',
   setup: (steps) => {
     // Content files need only one of the languages of the CMS's code highlighter.
@@ -30,43 +22,33 @@ const ownBuild: Plugin = {
       path.endsWith('/yaml') ? undefined : { path: 'language', namespace: 'left-out' },
     )
     steps.onLoad({ filter: /.*/, namespace: 'left-out' }, () => ({ contents: 'export default []' }))
-    steps.onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ path }) => ({
-      contents: withoutOtherHosts(readFileSync(path, 'utf8')),
-      loader: 'js',
-    }))
+    steps.onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ path }) => {
+      const names = readdirSync(`${CMS_FOLDER}/assets`)
+      const contents = readFileSync(path, 'utf8')
+        .replace(STATUS_PAGES, 'data:application/json,{}')
+        .replace(FONTS, (_, family: string, subset: string) =>
+          join(assets, String(names.find((name) => name.startsWith(`${family}-${subset}-`)))),
+        )
+      return { contents, loader: 'js' }
+    })
   },
-}
-
-/** The folder of the bundles, in Gatsby's cache. */
-const BUNDLES = '.cache/admin'
-
-/** Code that the preview shows and that Gatsby's cache outlives: the site's own sections. */
-const PREVIEW_CODE = ['src', 'admin/preview']
-
-/** The folder of the bundle of the present code. */
-function bundleFolder(): string {
-  const hash = createHash('sha256')
-  for (const folder of PREVIEW_CODE)
-    for (const file of filesIn(folder).sort()) hash.update(file).update(readFileSync(join(folder, file)))
-  return join(BUNDLES, hash.digest('hex'))
-}
+})
 
 /**
- * Bundles the editor with the CMS and the pages of the site, and copies the files that the CMS loads on demand. A bundle of an earlier
- * build is reused: Gatsby empties its cache when other code or a package has changed (gatsby/sources/cache-key.ts).
- *
- * @returns the file name of the script that the page loads
+ * Bundles the editor into the built site, which `gatsby develop` serves too, unless the bundle of the present code is
+ * there. Returns the path of its script.
  */
-async function bundleAdmin(folder: string, publicFolder: string): Promise<string> {
-  const findScript = () => readdirSync(folder).find((name) => /^start-[A-Z\d]{8}\.js$/.test(name))
-  const existing = existsSync(folder) ? findScript() : undefined
-  if (existing !== undefined) return existing
-  for (const former of [BUNDLES, join(publicFolder, ADMIN_ASSETS)]) rmSync(former, { recursive: true, force: true })
+export async function publishBundle(publicFolder: string): Promise<string> {
+  const hash = createHash('sha256').update(readCacheKey())
+  for (const folder of ['src', 'admin/preview'])
+    for (const file of filesIn(folder).sort()) hash.update(file).update(readFileSync(join(folder, file)))
+  const path = `${ADMIN_ASSETS}${hash.digest('hex').slice(0, 20)}/`
+  const script = `${path}start.js`
+  if (existsSync(join(publicFolder, script))) return script
+  rmSync(join(publicFolder, ADMIN_ASSETS), { recursive: true, force: true })
   // The bundle looks for these next to itself. They come first, because the script marks the folder as complete.
-  cpSync(`${CMS_FOLDER}/assets`, `${folder}/assets`, {
-    recursive: true,
-    filter: (path) => !path.endsWith('.map'),
-  })
+  const filter = (file: string) => !file.endsWith('.map')
+  cpSync(`${CMS_FOLDER}/assets`, join(publicFolder, path, 'assets'), { recursive: true, filter })
   await build({
     entryPoints: ['admin/start.ts'],
     bundle: true,
@@ -74,10 +56,9 @@ async function bundleAdmin(folder: string, publicFolder: string): Promise<string
     splitting: true,
     format: 'esm',
     target: BROWSER_TARGETS,
-    outdir: folder,
-    entryNames: '[name]-[hash]',
+    outdir: join(publicFolder, path),
     chunkNames: '[name]-[hash]',
-    plugins: [ownBuild],
+    plugins: [ownBuild(`${path}assets`)],
     alias: { 'gatsby/graphql': 'graphql', gatsby: './admin/preview/gatsby.tsx' },
     // The preview sends and measures nothing.
     define: { DELIVERY: 'null', ANALYTICS: 'null' },
@@ -87,19 +68,5 @@ async function bundleAdmin(folder: string, publicFolder: string): Promise<string
   })
   // Otherwise, its process would hold 300 MB until the build ends.
   await stop()
-  const script = findScript()
-  if (script === undefined) throw new Error('esbuild generated no output for admin/start.ts')
-  return script
-}
-
-/**
- * Copies the bundle to the built site, which `gatsby develop` serves too. Files keep their timestamps, so that they are not compressed again.
- *
- * @returns the file name of the script that the page loads
- */
-export async function publishBundle(publicFolder: string): Promise<string> {
-  const folder = bundleFolder()
-  const script = await bundleAdmin(folder, publicFolder)
-  cpSync(folder, join(publicFolder, ADMIN_ASSETS), { recursive: true, preserveTimestamps: true })
   return script
 }

@@ -1,5 +1,3 @@
-import { ADMIN_ASSETS } from '../../admin/paths'
-
 const STYLES = `
   :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
   [data-state] { max-width: 40rem; margin: 15vh auto 0; padding: 0 1.5rem }
@@ -8,12 +6,7 @@ const STYLES = `
   .off { display: none }
   @media (scripting: none) { .off { display: block } [role='status'] { display: none } }`
 
-/**
- * The page of the editor. It says what is missing if the site does not name its repository, and what to do if the editor
- * does not load or JavaScript is off.
- *
- * @param script the file name of the script
- */
+/** The page that loads a script with the editor, or says what to do if that fails or is not set up. */
 export function adminPage(script: string): string {
   return `<!doctype html>
 <html lang="en">
@@ -23,7 +16,7 @@ export function adminPage(script: string): string {
 <meta name="robots" content="noindex, nofollow">
 <title>Editing the content</title>
 <style>${STYLES}</style>
-<script type="module" src="${ADMIN_ASSETS}${script}"></script>
+<script type="module" src="${script}"></script>
 </head>
 <body>
 <main data-state="loading">

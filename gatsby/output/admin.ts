@@ -19,7 +19,7 @@ import { adminSecurityPolicy } from './content-security-policy'
 import { filesIn } from './files-in'
 import type { OwnHeaders } from './security-headers'
 
-/** The headers of the editor's page. Signing in opens a window of the git host, which must be able to send a message back. */
+/** Signing in opens a window of the git host, which must be able to send a message back. */
 export function adminHeaders(editing: Editing | undefined): OwnHeaders {
   const { origins, imageOrigins } = editing ? gitHost(editing) : { origins: [], imageOrigins: [] }
   return {
@@ -32,18 +32,13 @@ export function adminHeaders(editing: Editing | undefined): OwnHeaders {
   }
 }
 
-/**
- * Reads the entries that a site shows, for the editor's check and preview.
- *
- * @param root the parent of the content folder; the content must be valid
- */
+/** The valid entries below a folder that the site shows, for the editor’s check and preview. */
 export function publishedContent(root: string): PublishedContent {
   return Object.fromEntries(
     readContentFiles(root).entries.map(({ path, source }) => [path, parse(source?.text ?? '') as unknown]),
   )
 }
 
-/** What the preview needs to run queries in the browser. */
 export function queryParts(): QueryParts {
   const code = filesIn('src')
     .filter((file) => /\.tsx?$/.test(file))
@@ -68,7 +63,7 @@ export async function writeAdmin(publicFolder: string, editing: Editing | undefi
   for (const [path, text] of Object.entries(files)) writeFileSync(join(publicFolder, path), text)
 }
 
-/** Serves the editor in `gatsby develop`, for the files on this machine. The CMS writes them itself, so this only reads the content. */
+/** Serves the editor in `gatsby develop`, for the files on this machine, which the CMS writes itself. */
 export function serveAdmin(server: DevelopServer): void {
   const serve = (path: string, type: string, read: () => string | Promise<string>) => {
     server.get(path, (_, response, next) => {

@@ -5,24 +5,17 @@ import { z } from 'zod'
 
 const webpackStats = z.object({ assetsByChunkName: z.record(z.string(), z.array(z.string())) })
 
-/** What pages need to know about the app of a build. */
 export interface BuiltApp {
-  /** The paths of the scripts that every page needs. */
   scripts: readonly string[]
-  /** The path of the global style sheet. */
   styles: string
-  /** The hash of the build, by which the app recognizes data of its own build. */
+  /** The app recognizes data of its own build by it. */
   hash: string
 }
 
 /**
- * Reads the scripts and styles of a build, and rewrites two of Gatsby's files.
- *
- * - The chunk map lists the scripts that the app prefetches for each page. Gatsby's own omits scripts that several pages share.
- * - Gatsby's own hash of the build differs between a first build and a second one of the same code, which would rewrite and compress
- *   every page. The names of scripts and styles contain hashes of their content, so this hash changes only with them.
- *
- * @throws if the build has no global style sheet
+ * Reads the paths of the global style sheet and of the scripts that every page needs, and rewrites two files: Gatsby’s
+ * list of scripts to prefetch omits those that pages share, and its hash differs between builds of the same code, which
+ * would rewrite and compress every page. The names of scripts and styles contain hashes of their content.
  */
 export function completeApp(publicFolder: string): BuiltApp {
   const { assetsByChunkName } = webpackStats.parse(

@@ -6,20 +6,14 @@ import { filesIn } from './files-in'
 /** Gatsby's own folders of pictures are named by hashes. */
 const PICTURE = /^static\/[\da-f]{32}\//
 
-/**
- * Empties the built site, except for the pictures. Gatsby keeps all files whose names contain hashes, even if it has emptied its cache,
- * and does not generate existing pictures again.
- */
+/** Empties the built site, where Gatsby keeps all files with hashes, except for pictures, which take long to make. */
 export function emptyBuiltSite(publicFolder: string): void {
   // Gatsby has already created this folder, and does not do so again.
   mkdirSync(join(publicFolder, 'static'), { recursive: true })
   for (const file of filesIn(publicFolder)) if (!PICTURE.test(file)) rmSync(join(publicFolder, file))
 }
 
-/**
- * Removes the pages of the previous build that Gatsby does not know about: the editor's page, and redirect pages, whose redirects may have
- * been deleted since then.
- */
+/** Removes pages of the previous build that Gatsby does not know: the editor’s and those of redirects. */
 export function removeUnknownPages(publicFolder: string): void {
   rmSync(join(publicFolder, ADMIN_PATH), { recursive: true, force: true })
   const list = join(publicFolder, '_redirects')

@@ -6,23 +6,16 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { filesIn } from './files-in'
 
-/**
- * The text files that visitors request, by their paths within the built site. Files that the build writes for hosts have
- * names that begin with _ and are excluded. Image and font formats are already compressed.
- */
+/** The text files that visitors request, by their paths. Files for hosts have names that begin with _. */
 const COMPRESSIBLE = /^(?!_).*\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/
 
-/**
- * What a server can send before it waits for the visitor's browser: ten packets of 1,460 bytes (RFC 6928), less the headers of the
- * response.
- */
+/** What a server can send before it waits for the browser: ten packets of 1,460 bytes (RFC 6928), less headers. */
 const FIRST_ROUND_TRIP = 14_000
 
 /**
- * A file is compressed once and sent many times, so Brotli uses its maximum level, 11. Less is enough for a page that
- * arrives with the first round trip anyway: level 10 takes a third of the time for 2.5% more bytes, and the pages of
- * large sites would take most of the build. The editor's files, which are larger than everything else together, have
- * level 9, which takes a tenth.
+ * A file is compressed once and sent many times, so Brotli uses level 11. A page for which one round trip suffices has
+ * level 10, which takes a third of the time for 2.5% more bytes. The editor’s files, larger than all others, have 9,
+ * which takes a tenth.
  */
 async function toBrotli(content: Buffer, name: string): Promise<Buffer> {
   const compress = (level: number) =>
@@ -32,10 +25,10 @@ async function toBrotli(content: Buffer, name: string): Promise<Buffer> {
   return fast && fast.length <= FIRST_ROUND_TRIP ? fast : compress(11)
 }
 
-/** Writes a compressed version of a file, unless a newer one exists or it would be larger. */
+/** Writes a version of a file, unless a newer one exists or it would be larger. */
 async function compress(file: string, suffix: string, encode: (content: Buffer) => Promise<Buffer>): Promise<void> {
   const version = file + suffix
-  // Synchronous: with thousands of files and few changes, asynchronous calls would take most of the time.
+  // Synchronous: for thousands of unchanged files, asynchronous calls would take most of the time.
   const { mtimeMs = 0 } = statSync(version, { throwIfNoEntry: false }) ?? {}
   if (mtimeMs > statSync(file).mtimeMs) return
   const content = await readFile(file)
@@ -49,10 +42,7 @@ async function compress(file: string, suffix: string, encode: (content: Buffer) 
   await rename(`${version}.new`, version)
 }
 
-/**
- * Writes a Brotli and a gzip version next to each text file of the built site, unless they would be larger than the
- * original, and removes versions whose original no longer exists. Versions that are newer than their original are kept.
- */
+/** Writes the Brotli and gzip versions of each text file that are missing, and removes those without an original. */
 export async function compressFiles(publicFolder: string): Promise<void> {
   const files = filesIn(publicFolder)
   for (const file of files) {
@@ -71,7 +61,7 @@ export async function compressFiles(publicFolder: string): Promise<void> {
   await Promise.all(Array.from({ length: availableParallelism() }, compressNext))
 }
 
-/** Returns the path of the original of a compressed file, or `undefined` for a file that this build does not generate. */
+/** The path of the original of a compressed file; `undefined` for any other file. */
 export function originalOf(file: string): string | undefined {
   const original = file.replace(/\.(?:br|gz)$/, '')
   return original !== file && COMPRESSIBLE.test(original) ? original : undefined

@@ -1,33 +1,24 @@
 import { build } from 'esbuild'
 import { contactPage } from '../../content-model/contact-page'
 import { BUNDLE_FILE } from '../../src/consultation-api/bundle-file'
-import { escapeHtml } from '../encoding/escape-html'
+import { escapeXml } from '../encoding/escape-xml'
 import { readSettings, readYaml } from '../sources/settings'
 
-/**
- * Returns the pages for visitors without JavaScript whose request failed.
- *
- * @param content a content folder without errors
- */
+/** The pages for visitors without JavaScript whose request failed, from a valid content folder. */
 export function failurePages(content: string) {
   const { language } = readSettings(content).site
   const { refused, unsent, unclear, goBack } = contactPage.parse(readYaml(content, 'pages/contact.yml')).form.failure
   const page = ({ heading, text }: typeof refused) => `<!doctype html>
-<html lang="${escapeHtml(language)}" dir="auto">
+<html lang="${escapeXml(language)}" dir="auto">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(heading)}</title>
-<h1>${escapeHtml(heading)}</h1>
-<p>${escapeHtml(text)} ${escapeHtml(goBack)}</p>
+<title>${escapeXml(heading)}</title>
+<h1>${escapeXml(heading)}</h1>
+<p>${escapeXml(text)} ${escapeXml(goBack)}</p>
 `
   return { refused: page(refused), unsent: page(unsent), unclear: page(unclear) }
 }
 
-/**
- * Bundles the consultation service for the function in `src/api`. `gatsby develop` must be restarted after the service or the text of
- * the failure pages changes.
- *
- * @param content a content folder without errors
- */
+/** Bundles the service for the function in `src/api`. `gatsby develop` must be restarted after a change. */
 export async function bundleConsultationApi(content: string): Promise<void> {
   await build({
     entryPoints: ['src/consultation-api/respond.ts'],

@@ -6,11 +6,8 @@ import { hashSource } from './hash-source'
 const EMPTY_STYLE = hashSource('sha256', '')
 
 /**
- * Creates the content security policy (level 3) of a build. It allows only the site's own files, the start script, the inline
- * styles of pages, the server that receives consultation requests, and the server that counts visits, if any.
- *
- * @param startScript the only inline script of the pages
- * @param styles the hashes of the styles that the build put into pages; those found in finished pages could include injected ones
+ * The policy (level 3) of a build. It allows its own files, the start script, the styles that the build put into pages
+ * (not those in finished pages, which could be injected), and the servers for requests and visits.
  */
 export function contentSecurityPolicy(
   startScript: string,
@@ -22,7 +19,7 @@ export function contentSecurityPolicy(
   const requests = ["'self'", deliveryOrigin(delivery)]
   const sources = (origins: readonly (string | undefined)[]) => [...new Set(origins)].filter(Boolean).join(' ')
   return [
-    // Firefox applies this directive to prefetches (bugs 1242902 and 1457204). Types that the site never loads are forbidden individually.
+    // Firefox applies this to prefetches (bugs 1242902, 1457204), so types that the site never loads are named.
     "default-src 'self'",
     ...['frame-src', 'media-src', 'object-src', 'worker-src'].map((directive) => `${directive} 'none'`),
     `script-src 'self' '${hashSource('sha256', startScript)}'`,
@@ -38,13 +35,7 @@ export function contentSecurityPolicy(
   ].join('; ')
 }
 
-/**
- * Creates the content security policy of the editor at /admin. It allows the editor's own files, the styles that the CMS
- * writes into the page, pictures that an editor has just chosen, and the git host.
- *
- * @param origins the origins of the git host's API
- * @param imageOrigins the origins of pictures of people
- */
+/** The policy of the editor. Origins are those of the git host’s API and of pictures of people. */
 export function adminSecurityPolicy(origins: readonly string[], imageOrigins: readonly string[]): string {
   return [
     "default-src 'none'",

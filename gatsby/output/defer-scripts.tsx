@@ -1,7 +1,7 @@
 import type { PreRenderHTMLArgs } from 'gatsby'
 import { isValidElement, type ReactNode } from 'react'
 
-/** The keys of components that Gatsby and gatsby-plugin-image add to every page and that this site replaces. */
+/** The components that Gatsby and gatsby-plugin-image add to every page and that this site replaces. */
 const REPLACED_KEYS = [
   'script-loader',
   'gatsby-image-style',
@@ -9,13 +9,10 @@ const REPLACED_KEYS = [
   'gatsby-image-style-script',
 ]
 
-/** The slice that Gatsby later replaces with its scripts. Its component has no key. */
+/** Gatsby later replaces it with its scripts. Its component has no key. */
 const SCRIPTS_SLICE = '_gatsby-scripts'
 
-/**
- * Replaces Gatsby's own scripts with an empty script element at the end of a page's head. The build later fills it with the
- * start script, which loads Gatsby's scripts on demand: see gatsby/output/start-script.ts.
- */
+/** Replaces Gatsby’s scripts with an element that the build fills in: see gatsby/output/start-script.ts. */
 export function deferScripts(html: PreRenderHTMLArgs): void {
   html.replaceHeadComponents([
     ...html.getHeadComponents().filter(isNotReplaced),

@@ -6,16 +6,13 @@ import { filesIn } from './files-in'
 /** Files that only other hosts read. */
 const EXCLUDED = new Set(['_headers.conf', '_headers.caddy', '_redirects.conf', '_redirects.caddy'])
 
-/** The file of a page that has its own folder, which is every page except the home page. */
+/** Every page except the home page has its own folder. */
 const PAGE_IN_FOLDER = /(?<=.)\/index\.html$/
 
 /**
- * Copies the built site for hosts that choose the file for an address themselves. Netlify, Cloudflare Pages, and GitHub Pages
- * redirect /about to /about/ if they find about/index.html, and serve /about directly if they find about.html
- * (https://github.com/slorber/trailing-slash-guide). They compress responses themselves and ignore compressed files.
- *
- * @param flatFolder the folder of the copy, which replaces an earlier one
- * @param keepFolders whether to keep about/index.html in addition to about.html, for hosts that would return 404 for /about/
+ * Copies the built site for Netlify, Cloudflare Pages, and GitHub Pages, which redirect /about to /about/ if they find
+ * about/index.html, serve about.html directly (https://github.com/slorber/trailing-slash-guide), and ignore compressed
+ * files. `keepFolders` keeps about/index.html too, for hosts that would return 404 for /about/.
  */
 export function flattenOutput(publicFolder: string, flatFolder: string, keepFolders: boolean): void {
   rmSync(flatFolder, { recursive: true, force: true })

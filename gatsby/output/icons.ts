@@ -17,16 +17,12 @@ export const MANIFEST_ICONS = [
 ] as const
 
 /**
- * The share of an icon's width that the drawing fills. A device may crop a maskable icon to a circle of four fifths of its width
- * (https://www.w3.org/TR/appmanifest/#icon-masks), in which a square of this width fits. Apple devices only round the corners.
+ * The share of an icon that the drawing fills. Devices crop a maskable one to a circle of four fifths of its width
+ * (https://www.w3.org/TR/appmanifest/#icon-masks), in which this square fits; Apple’s round the corners.
  */
 const SHARES = { any: 1, maskable: 0.56, touch: 0.8 }
 
-/**
- * Generates every icon of the site from the logo, or from the diamond of a firm without one.
- *
- * @param publicFolder the folder of the built site
- */
+/** Generates every icon of the site from the logo, or from a diamond. */
 export async function writeIcons(
   publicFolder: string,
   { logo, colors }: Pick<Brand, 'logo' | 'colors'>,
@@ -42,20 +38,12 @@ export async function writeIcons(
   await writeFile(publicFile(ICON_PATHS.favicon), encodeIco(favicon))
 }
 
-/**
- * Renders a drawing as a square that contains all of it. If it is not square, the rest of the square gets the
- * surrounding color.
- */
+/** Renders a drawing as a square that contains all of it, with a color around it if it is not square. */
 function rasterize(drawing: string, pixels: number, around: string): Sharp {
   return sharp(Buffer.from(drawing), { density: 1200 }).resize(pixels, pixels, { fit: 'contain', background: around })
 }
 
-/**
- * Renders an icon.
- *
- * @param pixels its width and height
- * @param share the share of its width that the drawing fills; the rest is background
- */
+/** Renders an icon, with a background around a drawing that fills a share of its width. */
 function drawPng(drawing: string, pixels: number, share: number, background: string): Sharp {
   if (share === 1) return rasterize(drawing, pixels, 'transparent').png({ palette: true })
   const inner = Math.round(pixels * share)

@@ -13,22 +13,18 @@ import { readStyleRecord } from './style-records'
 
 const GLOBAL_STYLES =
   /(<style data-href=")[^"<]*(" data-identity="gatsby-global-css">)[^<]*(?:<(?!\/?style\b)[^<]*)*(<\/style>)/g
-/** Two elements that Gatsby gives `style` attributes, which the policy blocks; src/styles/elements.css styles them instead. */
+/** The policy blocks the `style` attributes of these; src/styles/elements.css styles them instead. */
 const STYLED_BY_GATSBY = /<div(?=[^<>]* id="gatsby-(?:focus-wrapper|announcer)")[^<>]*>/g
 /** Gatsby adds this for Internet Explorer, which the site does not support. */
 const IE_MODE = '<meta http-equiv="x-ua-compatible" content="ie=edge"/>'
 
-/** The parts of a page that depend on the whole build. */
 export interface BuildParts {
   start: StartScript
   styles: { href: string; css: string }
   preview: PreviewMarkup
 }
 
-/**
- * Updates a page's HTML with the start script, styles, and preview banner of this build. Gatsby rewrites only the pages
- * whose own data or components have changed; the other pages still have those of an earlier build.
- */
+/** Gives a page, which Gatsby may not have rendered again, the start script, styles, and banner of this build. */
 export function postprocessPage(html: string, { start, styles, preview }: BuildParts): string {
   return insertPreviewMarkup(insertStartScript(html, start), preview)
     .replace(
@@ -40,12 +36,11 @@ export function postprocessPage(html: string, { start, styles, preview }: BuildP
 }
 
 interface BuildContext {
-  /** The markup of a preview; empty in a build for visitors. */
   preview: PreviewMarkup
   delivery: ChosenDelivery
   /** Where visits are counted; undefined if analytics are off. */
   analytics: ChosenAnalytics | undefined
-  /** The headers of the editor; none in a build without one. */
+  /** The headers of the editor, if any. */
   own: readonly OwnHeaders[]
 }
 

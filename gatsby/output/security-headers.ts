@@ -2,10 +2,7 @@ import { caddyToken } from '../encoding/caddy-token'
 import { headersFileValue } from '../encoding/headers-file-value'
 import { nginxString } from '../encoding/nginx-string'
 
-/**
- * The headers of every response of the site, based on Mozilla's web security guidelines
- * (https://infosec.mozilla.org/guidelines/web_security).
- */
+/** The headers of every response (https://infosec.mozilla.org/guidelines/web_security). */
 export function securityHeaders(policy: string): Headers {
   return {
     'Content-Security-Policy': policy,
@@ -26,7 +23,6 @@ const REVALIDATED = 'public, max-age=0, must-revalidate'
 
 type Headers = Readonly<Record<string, string>>
 
-/** Headers for specific files. */
 export interface OwnHeaders {
   /** The paths of the files; a trailing `*` matches a whole folder. */
   paths: readonly string[]
@@ -41,9 +37,9 @@ const OWN_HEADERS: readonly OwnHeaders[] = [
 ]
 
 /**
- * Formats the headers as a `_headers` file for Netlify and Cloudflare, where a path may match several rules. Cloudflare joins
- * the values of a header that two rules set, unless the later rule first removes it (`!`). Netlify skips that line. If it
- * joined the values, browsers would treat “same-origin, cross-origin” as no policy
+ * Formats the headers for Netlify and Cloudflare, where a path may match several rules. Cloudflare joins the values of
+ * a header that two rules set, unless the later one first removes it (`!`). Netlify skips that line. If it joined the
+ * values, browsers would ignore “same-origin, cross-origin”
  * (https://fetch.spec.whatwg.org/#cross-origin-resource-policy-header), so other sites could still embed the image.
  */
 export function headersFile(headers: Headers, own: readonly OwnHeaders[] = []): string {
@@ -57,13 +53,11 @@ export function headersFile(headers: Headers, own: readonly OwnHeaders[] = []): 
   return [['/*\n', ...lines(headers, false)], ...blocks].map((block) => block.join('')).join('\n')
 }
 
-/** Converts a path of `_headers` to a quoted nginx regular expression. */
 const nginxPattern = (path: string) =>
   `"~^${path.replaceAll('.', '\\.').replace(/^\/\*(.)/, '/[^/]+$1')}$"`.replace('*$', '')
 
 /**
- * Formats the headers for the `http` block of nginx. Each header is set once for all responses, including errors. Values that
- * depend on the path come from a `map`, because a header in a `location` block would disable all inherited headers.
+ * For nginx’s `http` block. A `location` with a header inherits none, so values that depend on the path are in a `map`.
  */
 export function nginxHeaders(headers: Headers, own: readonly OwnHeaders[] = []): string {
   const all = Object.entries({ ...headers, 'Cache-Control': REVALIDATED }).map(([name, value]) => {
@@ -79,10 +73,7 @@ export function nginxHeaders(headers: Headers, own: readonly OwnHeaders[] = []):
   return all.join('')
 }
 
-/**
- * Formats the headers for a Caddy `route`, which preserves their order: values that depend on the path come last and override
- * those of all responses.
- */
+/** Formats the headers for a Caddy `route`, where later values override earlier ones. */
 export function caddyHeaders(headers: Headers, own: readonly OwnHeaders[] = []): string {
   const all = { paths: ['*'], headers: { ...headers, 'Cache-Control': REVALIDATED } }
   const lines = [all, ...OWN_HEADERS, ...own].flatMap(({ paths, headers: some }) =>

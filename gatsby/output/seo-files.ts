@@ -4,22 +4,32 @@ import type { NodePluginArgs } from 'gatsby'
 import type { z } from 'zod'
 import { canonicalPaths } from '../../content-model/entry-paths'
 import { textDirection } from '../../content-model/locale/text-direction'
+import { pageUrl } from '../../content-model/routes/absolute-urls'
 import { ICON_PATHS, MANIFEST_PATH, ROBOTS_PATH, SITEMAP_PATH } from '../../content-model/routes/files'
 import type { site } from '../../content-model/site'
 import { readBrand } from '../brand/read-brand'
+import { escapeXml } from '../encoding/escape-xml'
 import { readEntries } from '../sources/content-entries'
 import { CONTENT_COPY } from '../sources/validated-copy'
 import { MANIFEST_ICONS, writeIcons } from './icons'
-import { sitemap } from './sitemap'
 
 type Site = Pick<z.output<typeof site>, 'name' | 'url' | 'tagline' | 'language'>
 
-/** Creates robots.txt (RFC 9309), which lets crawlers read everything and names the sitemap. */
+/** The sitemap (https://www.sitemaps.org/protocol.html). */
+function sitemap(url: string, paths: readonly string[]): string {
+  const entries = paths.map((path) => `<url><loc>${escapeXml(pageUrl(url, path))}</loc></url>\n`)
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('')}</urlset>
+`
+}
+
+/** robots.txt (RFC 9309), which lets crawlers read everything and names the sitemap. */
 function robots(url: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${url}${SITEMAP_PATH}\n`
 }
 
-/** Creates the web manifest, for devices that add the site to their home screen (https://www.w3.org/TR/appmanifest/). */
+/** The web manifest, for devices that add the site to their home screen (https://www.w3.org/TR/appmanifest/). */
 export function webManifest({ name, tagline, language }: Omit<Site, 'url'>, themeColor: string): string {
   return JSON.stringify({
     name,
@@ -40,11 +50,6 @@ export function webManifest({ name, tagline, language }: Omit<Site, 'url'>, them
   })
 }
 
-/**
- * Writes the files for search engines and devices: the sitemap, robots.txt, the web manifest, and the icons.
- *
- * @param publicFolder the folder of the built site
- */
 export async function writeSeoFiles(
   args: Pick<NodePluginArgs, 'getNodesByType'>,
   publicFolder: string,

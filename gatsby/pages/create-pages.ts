@@ -4,13 +4,12 @@ import { pagePaths, pageSettingsOf } from '../../content-model/entry-paths'
 import { readEntries } from '../sources/content-entries'
 import { awaitContentNodes } from '../sources/content-nodes'
 
-/** The arguments of Gatsby's `onCreatePage` that are used here. */
 interface NewPage {
   page: Page
   actions: Pick<Actions, 'createPage' | 'deletePage'>
 }
 
-/** Creates the pages of all entries whose content type has a template. The context of a page is the ID of its entry. */
+/** Creates the pages of entries whose content type has a template. A page’s context is the ID of its entry. */
 export async function createContentPages(
   args: Pick<CreatePagesArgs, 'getNodesByType'> & { actions: Pick<Actions, 'createPage'> },
 ): Promise<void> {
@@ -27,19 +26,13 @@ export async function createContentPages(
   }
 }
 
-/**
- * Creates /style-guide, which shows developers all components of the site. Production builds omit it, and search engines must
- * not list it.
- */
+/** Creates /style-guide, which only developers need and search engines must not list. */
 export function createStyleGuide({ createPage }: Pick<Actions, 'createPage'>): void {
   if (process.env.NODE_ENV !== 'development') return
   createPage({ path: '/style-guide', component: resolve('style-guide.tsx') })
 }
 
-/**
- * Replaces the page /404 with /404.html. Gatsby generates the second from the first and publishes both. Hosts need only
- * /404.html, so a build keeps only that; `gatsby develop` shows /404.
- */
+/** Replaces the page /404 with /404.html, which Gatsby generates from it and which is all that hosts need. */
 export function moveNotFoundPage({ page, actions }: NewPage): void {
   if (process.env.NODE_ENV === 'development' || page.path !== '/404') return
   actions.deletePage(page)

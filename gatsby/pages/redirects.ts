@@ -4,7 +4,7 @@ import type { Actions } from 'gatsby'
 import { z } from 'zod'
 import { type Redirect, redirect, REDIRECTS_FILE } from '../../content-model/redirect'
 import { normalizePath, pathOf } from '../../content-model/routes/link-paths'
-import { escapeHtml } from '../encoding/escape-html'
+import { escapeXml } from '../encoding/escape-xml'
 import type { DevelopServer } from '../sources/problem-stream'
 import { CONTENT_COPY } from '../sources/validated-copy'
 
@@ -13,24 +13,24 @@ interface Site {
   language: string
 }
 
-/** Reads the redirects from the validated copy of the content, which is JSON. */
+/** Reads the redirects of the validated copy, which is JSON. */
 function readRedirects(folder: string): Redirect[] {
   const file = join(folder, REDIRECTS_FILE)
   return existsSync(file) ? z.array(redirect).parse(JSON.parse(readFileSync(file, 'utf8'))) : []
 }
 
-/** Returns the redirects from each old path, with and without a trailing slash. */
+/** The redirects from each old path, with and without a trailing slash. */
 const withSlashes = (redirects: readonly Redirect[]) =>
   redirects.flatMap(({ from, to }) => [from, `${from}/`].map((fromPath) => ({ fromPath, to })))
 
-/** Registers the redirects with Gatsby, whose router then follows them in the browser, including in `gatsby develop`. */
+/** Registers the redirects with Gatsby, whose router follows them in the browser. */
 export function createRedirects({ createRedirect }: Pick<Actions, 'createRedirect'>, folder = CONTENT_COPY): void {
   // The development server adds a slash to a path whose page is still in `public/` from an earlier build.
   for (const { fromPath, to } of withSlashes(readRedirects(folder)))
     createRedirect({ fromPath, toPath: to, isPermanent: true, redirectInBrowser: true })
 }
 
-/** Serves the redirects in `gatsby develop`, which would otherwise show an empty page at an old address. */
+/** Serves the redirects in `gatsby develop`, which would otherwise show an empty page. */
 export function serveRedirects(server: DevelopServer, folder = CONTENT_COPY): void {
   server.get('*', ({ url = '/' }, response, next) => {
     const match = readRedirects(folder).find(({ from }) => from === normalizePath(url))
@@ -39,17 +39,11 @@ export function serveRedirects(server: DevelopServer, folder = CONTENT_COPY): vo
   })
 }
 
-/**
- * Creates the page at an old path. It redirects without JavaScript and on any host, and search engines treat it as a permanent
- * redirect. Its only text is the new address, which needs no translation.
- *
- * @param to the new path
- * @param site the site's address and language
- */
+/** The page at an old path redirects without JavaScript and on any host. Its only text is the new address. */
 export function redirectPage(to: string, { url, language }: Site): string {
-  const [path, address, canonical] = [to, url + to, url + pathOf(to)].map(escapeHtml)
+  const [path, address, canonical] = [to, url + to, url + pathOf(to)].map(escapeXml)
   return `<!doctype html>
-<html lang="${escapeHtml(language)}">
+<html lang="${escapeXml(language)}">
 <head>
 <meta charset="utf-8">
 <title>${address}</title>
@@ -64,27 +58,18 @@ export function redirectPage(to: string, { url, language }: Site): string {
 `
 }
 
-/**
- * Formats the redirects for hosts that read lists of them, keyed by file name: for Netlify and Cloudflare, for the
- * `http` block of nginx, as a map from old paths to new ones, and for Caddy.
- *
- * @param redirects redirects that match the content model, so no path has a character that is special in these formats
- */
+/** The redirects for hosts, by file name. The content model allows no characters that are special in these formats. */
 export function redirectLists(redirects: readonly Redirect[]) {
   const both = withSlashes(redirects)
   return {
     _redirects: redirects.map(({ from, to }) => `${from} ${to} 301\n`).join(''),
     '_redirects.conf': `map $uri $moved {\n${both.map(({ fromPath, to }) => `  "${fromPath}" "${to}";\n`).join('')}}\n`,
-    // The comment is necessary because Caddy rejects an empty file.
+    // Caddy rejects an empty file.
     '_redirects.caddy': `# Where pages have moved\n${both.map(({ fromPath, to }) => `redir "${fromPath}" "${to}" permanent\n`).join('')}`,
   }
 }
 
-/**
- * Writes the files for the redirects: a page at each old path, and the lists that some hosts read.
- *
- * @param built the folder of the built site
- */
+/** Writes a page at each old path, and the lists that some hosts read. */
 export function writeRedirects(built: string, site: Site, folder = CONTENT_COPY): void {
   const redirects = readRedirects(folder)
   for (const { from, to } of redirects) {

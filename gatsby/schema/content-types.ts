@@ -6,7 +6,6 @@ import type { Field, NodeModel } from './resolver-context'
 
 /** The types and fields that the build adds. The directives name the resolvers in field-resolvers.ts. */
 const DERIVED_TYPES = `
-  "The fields that the build adds to an entry with its own file."
   type EntryFields { slug: String! }
 
   "An outline icon on a 24-unit grid: paths that are drawn with a stroke."
@@ -15,7 +14,7 @@ const DERIVED_TYPES = `
   "A date such as 2026-12-01, and the same as text in the language of the site."
   type Day { date: String! text: String! }
 
-  "A drawing of the build: its path on the site and its size in CSS pixels."
+  "A drawing of the build; the size is in CSS pixels."
   type Drawing { src: String! width: Int! height: Int! }
 
   "A map illustration: the terrain and the trail over it, and, for a service, the trail's cross section and a locator."
@@ -27,7 +26,6 @@ const DERIVED_TYPES = `
   type MarkerLabel { x: Float! y: Float! anchor: MarkerAnchor! }
   enum MarkerAnchor { start middle end }
 
-  "The cross section of a trail, and its markers."
   type Profile { path: String! markers: [Position!]! }
   type Position { x: Float! y: Float! }
 
@@ -48,17 +46,15 @@ const DERIVED_TYPES = `
   "A page that ends with a call to action."
   interface ClosingPage { callToAction: CallToAction! callToActionMap: MapIllustration }
 
-  "What the head of a page states."
   type PageHead { title: String! description: String! address: PageAddress }
 
-  "The address of a page that can be found and shared, and what it shows there."
+  "What a page that can be found and shared shows there."
   type PageAddress {
     canonicalPath: String! @canonicalPath
     shareImage: ShareImage! @shareImage
     structuredData: String @structuredData
   }
 
-  "The preview image of a page that is shared on other sites: its path on the site and its size in pixels."
   type ShareImage { path: String! width: Int! height: Int! }
 
   "The data that lets a browser post the consultation form without JavaScript."
@@ -68,7 +64,6 @@ const DERIVED_TYPES = `
 
   type IntegrationsDelivery { noJsForm: NoJsForm @noJsForm }
 
-  "The firm's logo on each background."
   type Logo { onPaper: Drawing! onDark: Drawing! }
 
   type SiteSettings implements Node @dontInfer { logo: Logo @logo }
@@ -89,7 +84,7 @@ const DERIVED_TYPES = `
   type SiteSettingsNavigationServices { folders: [String!]! @serviceFolders }
 `
 
-/** Returns the type definition with the fields that a content type's record adds to those of its schema; none if it adds none. */
+/** The fields that a content type’s record adds to those of its schema. */
 function recordFields({ name, page, anchorOn, source, maps = {}, drawings = [] }: ContentType): string[] {
   const fields = [
     ...(page ? ['head: PageHead! @pageHead'] : []),
@@ -117,7 +112,6 @@ const publishedExtension = {
   }),
 }
 
-/** Registers the GraphQL types of all content and the field extensions that they use. */
 export function createContentTypes({ actions }: Pick<CreateSchemaCustomizationArgs, 'actions'>): void {
   const { createTypes, createFieldExtension } = actions
   for (const [name, resolver] of Object.entries(FIELD_RESOLVERS)) {

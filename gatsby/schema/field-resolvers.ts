@@ -29,7 +29,7 @@ const links = z.array(z.looseObject({ to: z.string() }))
 const contentFile = z.object({ absolutePath: z.string() })
 const imageFile = z.object({ children: z.array(z.string()) })
 
-/** A resolver whose value depends on an entry and on the page settings in `content/site.yml`. */
+/** A resolver of a value that depends on the page settings in `content/site.yml`. */
 function fromPages(valueOf: (entry: ContentEntry, pages: PageSettings, menuPrefix?: string) => unknown) {
   return async ({ source, nodeModel }: Field) => {
     const site = await readSite(nodeModel)
@@ -37,15 +37,11 @@ function fromPages(valueOf: (entry: ContentEntry, pages: PageSettings, menuPrefi
   }
 }
 
-/**
- * The values that replace the YAML of fields with a directive of this name. Visitors load only these, and browsers
- * would need a lot of code to compute them.
- */
+/** The resolvers of fields with a directive of this name. Browsers would need a lot of code for what they compute. */
 export const FIELD_RESOLVERS: Readonly<Record<string, (field: Field) => unknown>> = {
-  /** The paths of the icon that the field names. */
   icon: ({ value }) => readIcon(String(value)),
 
-  /** The image that the field names, from the folder of the entry's file; null if the site has no pictures. */
+  /** The image that the field names, next to its file; null if the site has no pictures. */
   image: async ({ source, value, nodeModel }) => {
     if (typeof value !== 'string' || readBrand(CONTENT_COPY).illustrations === 'none') return null
     const yaml = contentFile.parse(nodeModel.getNodeById({ id: String(source.parent) }))
@@ -55,23 +51,21 @@ export const FIELD_RESOLVERS: Readonly<Record<string, (field: Field) => unknown>
     return children.map((id) => nodeModel.getNodeById({ id, type: 'ImageSharp' })).find(Boolean)
   },
 
-  /** The field's date, and its text in the site's language. */
   day: async ({ value, nodeModel }) =>
     typeof value === 'string' ? { date: value, text: formatDate(value, (await readSite(nodeModel)).language) } : null,
 
-  /** The link that dials the number in the field `phone`, if the field is `phoneLink`. */
+  /** The link that dials the number in the field `phone`, for `phoneLink`. */
   phoneLink: async ({ source, name, nodeModel }) => {
     const phone = source[name.replace(/Link$/, '')]
     return typeof phone === 'string' ? phoneLink(phone, (await readSite(nodeModel)).country) : null
   },
 
-  /** The text for the configured delivery, so that a page always describes what actually happens. */
+  /** These texts always describe what actually happens. */
   textPerDelivery: async ({ value, nodeModel }) => {
     const { delivery: chosen } = await readIntegrations(nodeModel)
     return value ? deliveryText(value, chosen, await readSite(nodeModel)) : null
   },
 
-  /** The text for the configured analytics, so that the privacy policy always says what is measured. */
   textPerAnalytics: async ({ value, nodeModel }) => {
     const { analytics } = await readIntegrations(nodeModel)
     return value ? analyticsText(value, analytics) : null
@@ -83,13 +77,13 @@ export const FIELD_RESOLVERS: Readonly<Record<string, (field: Field) => unknown>
     return links.parse(value).filter(({ to }) => !off.has(pathOf(to)))
   },
 
-  /** Why visitors do not see the entry; null for published entries, so always null in builds for visitors. */
+  /** Why visitors do not see an entry; null for published entries, so always in builds for visitors. */
   unpublished: async ({ source, nodeModel }) => {
     const reason = unpublishedReason(source, dayOf(new Date(), (await readSite(nodeModel)).timeZone))
     return reason ? capitalized(unpublishedText(reason)) : null
   },
 
-  /** The content of the head of an entry's page. Only pages that can be found and shared have an address. */
+  /** Only pages that can be found and shared have an address. */
   pageHead: async ({ source, nodeModel }) => {
     const { title, description } = searchTextOf(source)
     return {
@@ -99,13 +93,10 @@ export const FIELD_RESOLVERS: Readonly<Record<string, (field: Field) => unknown>
     }
   },
 
-  /** The path of an entry's page that search engines see. */
   canonicalPath: fromPages(({ type, slug, value }, pages) => canonicalPath(type, slug, value, pages)),
 
-  /** The paths of all pages of an entry. */
   pagePaths: fromPages(({ type, slug, value }, pages) => pagePaths(type, slug, value, pages)),
 
-  /** The path of a service's page that the menu links to. */
   menuPath: fromPages(({ type, slug, value }, pages, menuPrefix) => {
     const paths = pagePaths(type, slug, value, pages)
     return paths.find((path) => path.startsWith(`/${menuPrefix}/`)) ?? paths[0]
@@ -114,10 +105,8 @@ export const FIELD_RESOLVERS: Readonly<Record<string, (field: Field) => unknown>
   /** The address of an entry's anchor on a page; null if that page is disabled. */
   anchorPath: fromPages(({ type, slug, value }, pages) => entryAddresses(type, slug, value, pages).at(-1)),
 
-  /** The parent paths of service pages, each with a trailing slash. */
   serviceFolders: async ({ nodeModel }) => (await readSite(nodeModel)).servicePrefixes.map((prefix) => `/${prefix}/`),
 
-  /** The firm's logo on each background, with its `currentColor` parts in the text color; null without a logo. */
   logo: () => {
     const { logo, colors } = readBrand(CONTENT_COPY)
     if (logo === undefined) return null
@@ -128,10 +117,8 @@ export const FIELD_RESOLVERS: Readonly<Record<string, (field: Field) => unknown>
     return { onPaper: inColor(colors.ink), onDark: inColor(colors.onDark) }
   },
 
-  /** The data for posting the form without JavaScript, so that pages do not depend on the delivery. */
   noJsForm: async ({ source, nodeModel }) => noJsForm(delivery.parse(source), (await readSite(nodeModel)).url),
 
-  /** The home page if a page ends with its call to action, or else null. */
   closingPage: ({ source, nodeModel }) => (source.closing ? nodeModel.findOne({ type: 'HomePage', query: {} }) : null),
 
   indexSheet,
@@ -141,15 +128,10 @@ export const FIELD_RESOLVERS: Readonly<Record<string, (field: Field) => unknown>
   structuredData: structuredDataOf,
 }
 
-/**
- * Reads an icon's path data.
- *
- * @param name a name from the content model's icon list
- * @throws if the icon family has no such icon, which a unit test rules out for the whole list
- */
+/** Reads an icon's path data; throws if the icon family lacks it, which a unit test rules out. */
 export function readIcon(name: string): { name: string; paths: string[] } {
   // Gatsby compiles this file to another folder, so paths are relative to the working directory.
   const svg = readFileSync(resolve('node_modules/@tabler/icons/icons/outline', `${name}.svg`), 'utf8')
-  // The first path of each file is the empty square of the grid. It is skipped because it begins with another attribute.
+  // The first path of each file, the empty square of the grid, begins with another attribute.
   return { name, paths: [...svg.matchAll(/<path d="([^"]+)"/g)].flatMap(([, data]) => data ?? []) }
 }

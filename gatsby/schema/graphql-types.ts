@@ -7,12 +7,8 @@ import type { ContentType } from '../../content-model/registry'
 type Definitions = Map<string, string>
 
 /**
- * Generates the GraphQL type definitions of content types from their Zod schemas, so that nothing is stated twice. Required
- * fields are non-null. A group of fields gets a type named after its shape or its position, such as `HomePageHero`.
- *
- * @param types the content types
- * @returns definitions in GraphQL's schema definition language
- * @throws if a schema uses a Zod type that has no counterpart here
+ * Generates the GraphQL types of content types from their Zod schemas; throws if a Zod type has no counterpart.
+ * Required fields are non-null. A group gets a type named after its shape or its position, such as `HomePageHero`.
  */
 export function graphqlTypes(types: readonly ContentType[]): string {
   const definitions: Definitions = new Map()

@@ -5,11 +5,8 @@ const namedValues = (values: Readonly<Record<string, string>> = {}) =>
   Object.entries(values).map(([name, value]) => ({ name, value }))
 
 /**
- * Returns the data for posting the form without JavaScript, or `undefined` if it cannot be posted. In addition, the form has
- * `method="post"`, and its fields keep their names. Without JavaScript there is no `submission_id`: it would be the same for
- * every visitor who loads the page.
- *
- * @param site the site's address without a trailing slash
+ * The data for posting the form to this site address without JavaScript; `undefined` if it cannot be posted. It has no
+ * `submission_id`, which would be the same for every visitor.
  */
 export function noJsForm(delivery: ChosenDelivery, site: string) {
   const setup = deliverySetup(delivery.provider)

@@ -3,16 +3,13 @@ import { PAGE_PATHS } from '../../content-model/routes/named-paths'
 import { entryOf } from '../sources/content-entries'
 import { type Field, readSite } from './resolver-context'
 
-/** The maximum number of related services on a page. */
 const MAX_RELATED_SERVICES = 3
 
 const overview = z.object({ groups: z.array(z.object({ title: z.string(), services: z.array(z.string()) })) })
 
 /**
- * Returns the group of a service, its address, and the services that follow it there; the last one wraps around to the
- * first. A group in the services overview precedes one that is only in the menu, whose address is the overview.
- *
- * @returns null if no group contains the service and another one that visitors can see
+ * The group of a service, its address, and the services that follow it there, in a circle. Groups in the overview
+ * precede those in the menu, whose address is the overview. Null if no other service of the group is published.
  */
 export async function relatedServicesOf({ source, nodeModel }: Pick<Field, 'source' | 'nodeModel'>) {
   const { slug } = entryOf(source)

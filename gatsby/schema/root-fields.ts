@@ -1,14 +1,7 @@
-import { ICON_NAMES } from '../../content-model/icon'
 import { CONTENT_TYPES } from '../../content-model/registry'
-import { readIcon } from './field-resolvers'
 import type { NodeModel } from './resolver-context'
 
-/**
- * Makes the root field of each content type non-null, because the content check guarantees that the entries exist, and adds
- * a field for the icons that editors can choose. Lists are Gatsby's own root fields, such as `allService`.
- *
- * @param createResolvers Gatsby's function of that name
- */
+/** Makes root fields of entries non-null, because the content check guarantees that they exist. */
 export function createRootFields(createResolvers: (resolvers: object) => void): void {
   const entries = CONTENT_TYPES.map(({ name: type, source }): [string, object] => {
     const isSingle = source.kind === 'file'
@@ -21,6 +14,5 @@ export function createRootFields(createResolvers: (resolvers: object) => void): 
     // As in Gatsby's own root fields, in lower camel case.
     return [type.charAt(0).toLowerCase() + type.slice(1), field]
   })
-  const icons = { type: '[Icon!]!', resolve: () => ICON_NAMES.map(readIcon) }
-  createResolvers({ Query: { ...Object.fromEntries(entries), icons } })
+  createResolvers({ Query: Object.fromEntries(entries) })
 }

@@ -24,32 +24,22 @@ import { TYPEFACES } from '../typefaces/typeface-files'
 import { serviceTrail } from './country'
 import { type Field, type NodeModel, readSite } from './resolver-context'
 
-/**
- * The lowest quality without visible blocks in lines and glyphs, at most about 95 kB. A 128-color PNG takes up to 125 kB. mozjpeg
- * would take eight times as long, for images that are 4% smaller.
- */
+/** No visible blocks, in at most 95 kB. A 128-color PNG takes 125 kB; mozjpeg takes eight times as long for 4% less. */
 const JPEG = { quality: 75, chromaSubsampling: '4:4:4' }
 
-/** The markers of a page whose map has no titles. Titles are not shown but affect the positions. */
+/** Titles are not shown but affect the positions of markers. */
 const UNNAMED_STOPS = ['1', '2', '3']
 
 const withPhotograph = z.object({ image: z.string(), parent: z.string() })
 const contentFile = z.object({ absolutePath: z.string() })
 
-/**
- * The images being drawn, keyed by their content: Gatsby may run the queries of a service's two pages at once, and one
- * of them draws the image for both.
- */
+/** The images being drawn, by their content: queries of a service’s two pages share one. */
 const drawn = new Map<string, Promise<string>>()
 // Opening the typeface takes as long as drawing a title.
 let typeface: Typeface | undefined
 
 /**
- * Returns the preview image of a page that is shared on other sites. It is drawn when a query requests it. Gatsby runs that query again
- * only if the page's entry or the firm's name has changed.
- *
- * @param root the folder that contains `public/` and the validated copy of the content
- * @param typefaces the folder with the files of the site's typefaces
+ * Returns the preview image of a page. Gatsby queries it again only if the page’s entry or the firm’s name has changed.
  */
 export async function shareImageOf(
   { source, nodeModel }: Pick<Field, 'source' | 'nodeModel'>,
@@ -71,7 +61,6 @@ export async function shareImageOf(
   return { path: await path, ...SHARE_IMAGE }
 }
 
-/** Writes an image to the folder of files that never change, and returns its path on the site. */
 async function draw(image: ShareImage, root: string, typefaces: string): Promise<string> {
   typeface ??= openDisplayTypeface(typefaces)
   const jpeg = await sharp(Buffer.from(drawShareImage(image, typeface)))

@@ -22,13 +22,10 @@ const titled = z.union([
   z.object({ heading: z.string() }).transform(({ heading }) => heading),
 ])
 
-/** Entries with the same order are sorted by slug: otherwise, their order would depend on which file is read first. */
+/** Otherwise, the order would depend on which file is read first. */
 const byOrder = { sort: { fields: ['order', 'fields.slug'], order: ['ASC', 'ASC'] } }
 
-/**
- * Returns the structured data of a page for search engines, as JSON-LD for a script element: the things that the page is about, then
- * its breadcrumbs. Null if schema.org has no fitting type and the page has no breadcrumbs.
- */
+/** The structured data of a page, as JSON-LD for a script element: what it is about, and its breadcrumbs. */
 export async function structuredDataOf({ source, nodeModel }: Pick<Field, 'source' | 'nodeModel'>) {
   const site = await readSite(nodeModel)
   const { type, slug, value } = entryOf(source)

@@ -7,18 +7,13 @@ import { BRAND_FILE, CONTENT_FOLDER } from '../../content-check/parse/content-fi
 /** Gatsby empties its cache when a file of the root folder whose name begins with `gatsby-` has changed. */
 const KEY_FILE = 'gatsby-cache-key'
 
-/** The code that a build runs or, in the case of the editor, bundles itself. webpack knows the rest. */
+/** What a build runs or, in the case of the editor, bundles itself. webpack knows the rest. */
 const ENTRY_POINTS = ['gatsby-config.ts', 'gatsby-node.ts', 'admin/start.ts']
 
-/** Whether resolvers and style sheets read a file of the content by its path: the brand, and the logo, which is the only SVG file. */
+/** Resolvers and style sheets read the brand, and the logo, which is the only SVG file, by their paths. */
 const isBrandFile = (name: string) => name === BRAND_FILE || name.toLowerCase().endsWith('.svg')
 
-/**
- * Lists the files that a build reads and that neither Gatsby nor webpack tracks: code, the settings of its compiler, packages, and the
- * brand.
- *
- * @returns paths relative to the root
- */
+/** What a build reads and neither Gatsby nor webpack tracks: code, compiler settings, packages, and the brand. */
 export function untrackedFiles(root: string): string[] {
   const { metafile } = buildSync({
     absWorkingDir: root,
@@ -42,18 +37,13 @@ export function untrackedFiles(root: string): string[] {
   ]
 }
 
-/**
- * Makes Gatsby empty its cache if an untracked file has changed, or if the project has been moved: the cache contains absolute paths.
- *
- * @param root the project's folder, which contains gatsby-node.ts
- */
+/** Makes Gatsby empty its cache if such a file has changed, or the project, whose paths it contains, has been moved. */
 export function writeCacheKey(root = process.cwd()): void {
   const hash = createHash('sha256').update(root)
   for (const file of untrackedFiles(root)) hash.update(file).update(readFileSync(join(root, file)))
   writeFileSync(join(root, KEY_FILE), `${hash.digest('hex')}\n`)
 }
 
-/** Returns the key that {@link writeCacheKey} wrote. */
 export function readCacheKey(root = process.cwd()): string {
   return readFileSync(join(root, KEY_FILE), 'utf8')
 }

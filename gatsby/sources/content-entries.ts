@@ -5,18 +5,13 @@ import type { ContentEntry } from '../../content-model/entry-paths'
 import { CONTENT_TYPES, type ContentType, contentTypeOf } from '../../content-model/registry'
 import { CONTENT_COPY } from './validated-copy'
 
-/** A content node as an entry: its fields are those of the content model and Gatsby's own. */
 interface EntryNode extends ContentEntry {
   value: Node
 }
 
 const completed = z.object({ internal: z.object({ type: z.string() }), fields: z.object({ slug: z.string() }) })
 
-/**
- * Returns the GraphQL type of a YAML file's node, for gatsby-transformer-yaml's `typeName` option.
- *
- * @throws if the file does not belong to a content type, which the content check reports before any node exists
- */
+/** The `typeName` option of gatsby-transformer-yaml. The content check reports a file without a type before. */
 export function contentTypeName({ node }: { node: { absolutePath: string } }): string {
   const path = relative(resolve(CONTENT_COPY), node.absolutePath).split(sep).join('/')
   const type = contentTypeOf(path)
@@ -24,16 +19,12 @@ export function contentTypeName({ node }: { node: { absolutePath: string } }): s
   return type.name
 }
 
-/** Returns the content type with a name, or undefined if it is the name of another GraphQL type. */
+/** Returns the content type with a name, if it is not that of another GraphQL type. */
 export function contentType(name: string): ContentType | undefined {
   return CONTENT_TYPES.find((type) => type.name === name)
 }
 
-/**
- * Returns a resolver's source as an entry, with its content type and slug.
- *
- * @throws if the source is not a complete content node
- */
+/** Returns a resolver's source as an entry; throws if it is not a complete content node. */
 export function entryOf(source: unknown): ContentEntry {
   const { internal, fields } = completed.parse(source)
   const type = contentType(internal.type)
@@ -50,7 +41,7 @@ const withSearchText = z.union([
     .transform(({ title, searchTitle, description }) => ({ title: searchTitle ?? title, description })),
 ])
 
-/** Returns the title and the description of an entry's page for search results, without the firm's name. */
+/** Returns the text of an entry's page for search results, without the firm's name. */
 export function searchTextOf(entry: unknown): z.output<typeof searchText> {
   return withSearchText.parse(entry)
 }

@@ -8,7 +8,7 @@ import { contentType } from './content-entries'
 import { drawImages } from './drawn-images'
 import { CONTENT_COPY } from './validated-copy'
 
-/** How long to wait for the entries of a file. The limit is needed because an empty list has none. */
+/** An empty list has no entries to wait for. */
 const READ_TIMEOUT_MS = 2000
 const POLL_INTERVAL_MS = 10
 
@@ -19,7 +19,7 @@ const unreadFile = z.object({
   children: z.tuple([]),
 })
 
-/** Adds the data that a content node's YAML does not contain: its slug, which is its file's name, and its drawn images. */
+/** Adds what a content node's YAML does not contain: its slug, which is its file's name, and its drawn images. */
 export async function completeContentNode(args: CreateNodeArgs): Promise<void> {
   const { node, getNode, actions } = args
   if (!contentType(node.internal.type)) return
@@ -28,10 +28,7 @@ export async function completeContentNode(args: CreateNodeArgs): Promise<void> {
   await drawImages(args, slug, readBrand(CONTENT_COPY), openLabelFont())
 }
 
-/**
- * Waits until every content file has been transformed to entries. Gatsby itself does not wait after a save in `gatsby
- * develop`: it would run queries on entries that do not exist yet, and never rerun them.
- */
+/** Waits until all files are transformed: Gatsby’s queries on entries that do not exist yet would never be rerun. */
 export async function awaitContentNodes({ getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>): Promise<void> {
   const deadline = Date.now() + READ_TIMEOUT_MS
   const isUnread = () => getNodesByType('File').some((file) => unreadFile.safeParse(file).success)

@@ -7,10 +7,9 @@ import { CONTENT_FOLDER } from '../../content-check/parse/content-files'
 import type { ProblemStream } from './problem-stream'
 import { copyValidContent } from './validated-copy'
 
-/** How long the files must be unchanged before the content is read: text editors write a file in several steps. */
+/** How long the files must be unchanged: text editors write a file in several steps. */
 const QUIET_PERIOD_MS = 50
 
-/** The receivers of the watcher's reports, and the state of Gatsby. */
 interface WatchOptions {
   reporter: Pick<Reporter, 'info' | 'log' | 'success' | 'warn'>
   problems: Pick<ProblemStream, 'show'>
@@ -19,10 +18,8 @@ interface WatchOptions {
 }
 
 /**
- * Keeps the validated copy of the content up to date while `gatsby develop` runs. Content with errors never reaches Gatsby: the errors
- * are reported in the terminal and the browser, and the site continues with the last valid content.
- *
- * @returns a promise that resolves as soon as the content has no errors, with a function that stops the watcher
+ * Keeps the validated copy up to date in `gatsby develop`. Errors appear in the terminal and the browser, and the site
+ * keeps the last valid content. Resolves as soon as it is valid, with a function that stops the watcher.
  */
 export async function watchContent(
   root: string,
@@ -36,11 +33,11 @@ export async function watchContent(
   let started = false
   let idle = Promise.resolve()
 
-  /** Checks and copies the current content, and calls `start` if it is valid. Resolves when Gatsby is idle afterward. */
+  /** Checks and copies the content, and calls `start` if it is valid. Resolves when Gatsby is idle afterward. */
   const settle = async (start: () => void): Promise<void> => {
     const report = await copyValidContent(root)
     const isValid = !hasMistakes(report)
-    // The pages show the placeholders, and a new site has hundreds of them. Printing them on each save would hide the rest.
+    // The pages show the placeholders. The hundreds of a new site would hide the rest.
     const problems = report.problems.filter(({ kind }) => kind !== 'placeholder')
     const text = problems.length > 0 ? formatProblems({ ...report, problems }) : ''
     // `reporter.error` would add the heading UNKNOWN.

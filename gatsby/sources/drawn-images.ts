@@ -14,7 +14,6 @@ import { extendBeyondEdge, planTrail } from '../drawings/trail'
 import { contentType } from './content-entries'
 import { drawTerrainInThread } from './terrain-thread'
 
-/** A drawing as GraphQL returns it: its path on the site, and its size in CSS pixels. */
 export interface Drawing extends Size {
   src: string
 }
@@ -22,13 +21,13 @@ export interface Drawing extends Size {
 const group = z.record(z.string(), z.unknown())
 const titles = z.array(z.string())
 
-/** The titles of a map's markers in an entry; undefined if they have none. */
+/** The titles of a map's markers in an entry, if any. */
 export function titlesOf(entry: unknown, map: EntryMap | undefined): string[] | undefined {
   if (map?.titles === undefined) return undefined
   return titles.parse(map.titles.split('.').reduce((value, key) => group.parse(value)[key], entry))
 }
 
-/** Plans the map illustrations of an entry, each with the name of its GraphQL field. */
+/** Plans the map illustrations of an entry, each for its GraphQL field. */
 export function mapPlansOf(node: Node, font: LabelFont) {
   return Object.entries(contentType(node.internal.type)?.maps ?? {}).map(([field, map]) => {
     const { tone, visible, runsOff } = map
@@ -39,16 +38,7 @@ export function mapPlansOf(node: Node, font: LabelFont) {
   })
 }
 
-/**
- * Draws the images of a content node, and stores them under the names of GraphQL fields. Gatsby calls this only for new and
- * changed nodes. It keeps the fields in its cache and the files in the public folder, and empties the cache if that folder is
- * missing.
- *
- * @param slug the entry's slug
- * @param brand the brand, which decides whether there are drawings, and their colors
- * @param font the labels' font
- * @param root the folder that contains the public folder
- */
+/** Draws the images of a content node for its GraphQL fields, which are lost only together with the public folder. */
 export async function drawImages(
   { node, actions }: { node: Node; actions: Pick<Actions, 'createNodeField'> },
   slug: string,
@@ -67,7 +57,6 @@ export async function drawImages(
   }
 }
 
-/** Draws a terrain, and writes it to the folder of files that never change. */
 export async function drawMap(hill: Hill, palette: Palette, root = process.cwd()): Promise<Drawing> {
   // After a save, `gatsby develop` does not wait for another thread.
   const isProduction = process.env.NODE_ENV === 'production'
@@ -75,12 +64,12 @@ export async function drawMap(hill: Hill, palette: Palette, root = process.cwd()
   return saveDrawing('map', svg, MAP_SIZE, root)
 }
 
-/** Returns the part of a file's name that changes with its content, so that browsers can keep the file. */
+/** The part of a file name that changes with the content, so that browsers can keep the file. */
 export function digestOf(content: string | Buffer): string {
   return createHash('md5').update(content).digest('hex')
 }
 
-/** Writes a drawing to the folder of files that never change, if it is not there yet. */
+/** Writes a drawing to the folder of files that never change, unless it is there. */
 export function saveDrawing(kind: string, svg: string, size: Size, root = process.cwd()): Drawing {
   const src = `/static/${kind}-${digestOf(svg)}.svg`
   const file = join(root, 'public', src)

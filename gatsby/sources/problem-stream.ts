@@ -3,22 +3,20 @@ import { PROBLEMS_PATH } from '../../content-model/routes/named-paths'
 
 /** The part of Gatsby's development server, an Express application, that is used here. */
 export interface DevelopServer {
-  /** Handles requests for a path, or for every path with `*`. `next` passes a request to the next handler. */
+  /** `*` is every path. `next` passes a request to the next handler. */
   get: (path: string, respond: (request: IncomingMessage, response: ServerResponse, next: () => void) => void) => void
 }
 
 /** Reports content problems to the open pages of `gatsby develop`. */
 export interface ProblemStream {
-  /** Sends the problems to every open page. An empty string means no problems. */
+  /** Shows the problems on every open page; none for an empty text. */
   show: (text: string) => void
-  /** Serves the stream at its path, as server-sent events. */
   serve: (server: DevelopServer) => void
 }
 
-/** Formats text as one event; each line becomes a `data` line. */
 const eventOf = (text: string) => `data: ${text.replace(/\r\n?|\n/g, '\ndata: ')}\n\n`
 
-/** Creates a stream, which initially reports no problems. */
+/** A stream of server-sent events that initially reports no problems. */
 export function problemStream(): ProblemStream {
   const pages = new Set<ServerResponse>()
   let current = ''

@@ -4,16 +4,11 @@ import { parse } from 'yaml'
 import { integrations } from '../../content-model/integrations'
 import { site } from '../../content-model/site'
 
-/** Reads a file of a content folder. */
 export function readYaml(folder: string, file: string): unknown {
   return parse(readFileSync(join(folder, file), 'utf8'))
 }
 
-/**
- * Reads the site's settings and the integrations, for code that runs outside GraphQL.
- *
- * @param folder a content folder without errors
- */
+/** Reads the settings and the integrations of a valid content folder, for code that runs outside GraphQL. */
 export function readSettings(folder: string) {
   return { site: site.parse(readYaml(folder, 'site.yml')), ...integrations.parse(readYaml(folder, 'integrations.yml')) }
 }

@@ -13,23 +13,12 @@ import { slugOf } from '../../content-model/registry'
 import { writeTypefaces } from '../typefaces/typeface-files'
 import { type Environment, isPreview } from './preview'
 
-/** Gatsby's cache folder, relative to the project root. It is emptied whenever Gatsby discards the nodes it has read. */
-const CACHE_FOLDER = '.cache'
+/** The valid content that Gatsby reads. Only previews include unpublished entries; see `@published`. */
+export const CONTENT_COPY = `.cache/${CONTENT_FOLDER}`
 
-/**
- * The copy of the content that Gatsby reads, relative to the project root. It never contains content with errors or
- * disabled entries. Only previews include unpublished entries, so no page, list, or query of another build can show
- * them; lists that reference them omit them, see `@published`.
- */
-export const CONTENT_COPY = `${CACHE_FOLDER}/${CONTENT_FOLDER}`
-
-/** The files of the copy, by their paths within `content/`. */
 type ContentCopy = ReadonlyMap<string, string | Buffer>
 
-/**
- * The part of valid content that the site shows. It is written as JSON, which every YAML parser reads the same way: Gatsby's own
- * would turn a date into an object.
- */
+/** The part of valid content that the site shows, as JSON: Gatsby’s YAML parser would turn a date into an object. */
 function shownContent(root: string, { read, images, locale }: ContentCheck, environment: Environment): ContentCopy {
   const today = dayOf(new Date(), locale.timeZone)
   const entries = read.flatMap(({ path, type, entry }): [string, string | Buffer][] => {
@@ -47,7 +36,7 @@ function shownContent(root: string, { read, images, locale }: ContentCheck, envi
   return new Map([...entries, ...files])
 }
 
-/** Updates the copy. Unchanged files are not touched, so that Gatsby does not process them again. */
+/** Updates the copy. Gatsby would process any file again that is touched. */
 function writeCopy(root: string, content: ContentCopy): void {
   const folder = join(root, CONTENT_COPY)
   for (const [path, text] of content) {
@@ -64,11 +53,7 @@ function writeCopy(root: string, content: ContentCopy): void {
   }
 }
 
-/**
- * Checks all content and, if it has no errors but placeholders, copies it for Gatsby. Otherwise, the copy is unchanged.
- *
- * @returns the report of the check; unreadable content is reported as an error
- */
+/** Checks all content and, if it has no errors but placeholders, copies it for Gatsby. Returns the report. */
 export async function copyValidContent(root: string, environment: Environment = process.env): Promise<ContentReport> {
   try {
     const check = await checkDecoding(root, checkContent(root))
@@ -87,10 +72,7 @@ export async function copyValidContent(root: string, environment: Environment = 
 const UNWRITTEN =
   'The build stops, because visitors would see placeholders. npm run develop shows the site with them, and so does a preview: GATSBY_PREVIEW=true npm start'
 
-/**
- * Validates the content before Gatsby sources it, and prints all problems. Errors stop the build, except that previews may show
- * placeholders.
- */
+/** Copies valid content, and prints all problems. Errors stop the build, but previews may show placeholders. */
 export async function rejectInvalidContent(
   root: string,
   reporter: Pick<Reporter, 'panic' | 'warn'>,

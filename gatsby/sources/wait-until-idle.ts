@@ -1,12 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 
-/**
- * How long Gatsby must be inactive to count as idle. It collects changed files for 500 ms (NODE_MUTATION_BATCH_TIMEOUT), and
- * the pauses between its other steps are shorter.
- */
+/** How long Gatsby must be inactive: it collects changed files for 500 ms (NODE_MUTATION_BATCH_TIMEOUT). */
 const IDLE_PERIOD_MS = 700
 
-/** The part of Gatsby's event emitter that is used here; `*` listens to every event. */
+/** `*` is every event. */
 interface Emitter {
   on: (event: string, listen: () => void) => unknown
   off: (event: string, listen: () => void) => unknown

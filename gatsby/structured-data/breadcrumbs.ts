@@ -2,9 +2,7 @@ import type { BreadcrumbList } from 'schema-dts'
 import { pageUrl } from '../../content-model/routes/absolute-urls'
 import type { SiteFacts } from './organization'
 
-/**
- * Returns the names that the navigation and the footer, which are on every page, give to the pages that they link to.
- */
+/** The names that the navigation and the footer of every page give to pages. */
 function navigationNames({ navigation, footer }: SiteFacts): Map<string, string> {
   const { home, services, pages } = navigation
   const links = [...footer.legal, ...footer.company.links, ...pages]
@@ -16,12 +14,9 @@ function navigationNames({ navigation, footer }: SiteFacts): Map<string, string>
 }
 
 /**
- * Returns the trail from the home page to a page, with the names that the page itself shows
- * (https://developers.google.com/search/docs/appearance/structured-data/breadcrumb).
- *
- * @param paths the canonical paths of the pages on the trail, from the home page to the page itself
- * @param title the page's own heading, for a page that the navigation does not name
- * @returns one list; none for the home page, or for a page that has no name
+ * The trail from the home page to a page
+ * (https://developers.google.com/search/docs/appearance/structured-data/breadcrumb), with the names that pages show;
+ * none for a page that neither the navigation nor a title names.
  */
 export function breadcrumbs(site: SiteFacts, paths: readonly string[], title?: string): BreadcrumbList[] {
   const names = navigationNames(site)

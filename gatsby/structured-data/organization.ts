@@ -4,10 +4,9 @@ import { globalNumber } from '../../content-model/locale/phone-number'
 import { ICON_PATHS } from '../../content-model/routes/files'
 import type { site } from '../../content-model/site'
 
-/** What the site says about the firm. Structured data repeats only what pages show. */
 export type SiteFacts = z.output<typeof site>
 
-/** The firm as another thing refers to it: its name, and the id that a page with its full description uses. */
+/** The firm as another thing refers to it. */
 export function namedOrganization({ name, url }: SiteFacts) {
   return { '@type': 'Organization', '@id': `${url}#organization`, name, url } as const satisfies Organization
 }
@@ -26,7 +25,7 @@ export function officeAddress({ contact: { address, addressParts }, country }: S
   }
 }
 
-/** The opening hours. In schema.org, a day without hours means closed. */
+/** In schema.org, a day without hours means closed. */
 function openingHours({ contact }: SiteFacts): OpeningHoursSpecification[] {
   return contact.hours.flatMap(({ open }) => {
     if (!open) return []
@@ -37,11 +36,7 @@ function openingHours({ contact }: SiteFacts): OpeningHoursSpecification[] {
   })
 }
 
-/**
- * The firm in full (https://developers.google.com/search/docs/appearance/structured-data/organization).
- *
- * @param showsHours whether the page shows the opening hours
- */
+/** The firm in full (https://developers.google.com/search/docs/appearance/structured-data/organization). */
 export function organization(site: SiteFacts, showsHours = false): Organization {
   const { url, tagline, country, contact, social } = site
   const hours = showsHours ? openingHours(site) : []

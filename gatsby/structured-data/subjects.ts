@@ -6,10 +6,9 @@ import { PAGE_PATHS } from '../../content-model/routes/named-paths'
 import { pageUrl } from '../../content-model/routes/absolute-urls'
 import type { service as serviceModel } from '../../content-model/service'
 import type { teamMember } from '../../content-model/team-member'
-import { escapeHtml } from '../encoding/escape-html'
+import { escapeXml } from '../encoding/escape-xml'
 import { namedOrganization, officeAddress, type SiteFacts } from './organization'
 
-/** A service, described by the introduction of its page. */
 export function service(site: SiteFacts, path: string, facts: z.output<typeof serviceModel>): Service {
   return {
     '@type': 'Service',
@@ -20,7 +19,6 @@ export function service(site: SiteFacts, path: string, facts: z.output<typeof se
   }
 }
 
-/** A team member, as shown on the team page. */
 export function person(site: SiteFacts, slug: string, facts: z.output<typeof teamMember>): Person {
   const { name, title, bio, email, phone, linkedin, specialties } = facts
   return {
@@ -38,10 +36,9 @@ export function person(site: SiteFacts, slug: string, facts: z.output<typeof tea
 }
 
 /**
- * A position that search engines may list (https://developers.google.com/search/docs/appearance/structured-data/job-posting).
- *
- * @returns nothing unless the position has a posting date and is at the office. Other locations have no address on the page, and for
- * remote work Google requires the country that applicants may live in, which the page does not state.
+ * A position that search engines may list
+ * (https://developers.google.com/search/docs/appearance/structured-data/job-posting): dated, and at the office. No page
+ * has other addresses, or the country of applicants that remote work requires.
  */
 export function jobPosting(site: SiteFacts, slug: string, facts: z.output<typeof job>): JobPosting[] {
   const { title, location, employmentType, description, requirements, datePosted, closesOn } = facts
@@ -51,7 +48,7 @@ export function jobPosting(site: SiteFacts, slug: string, facts: z.output<typeof
       '@type': 'JobPosting',
       title,
       // Google reads it as HTML, where a line break separates paragraphs.
-      description: [description, ...requirements].map(escapeHtml).join('\n'),
+      description: [description, ...requirements].map(escapeXml).join('\n'),
       datePosted,
       validThrough: closesOn,
       employmentType,

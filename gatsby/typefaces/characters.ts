@@ -1,7 +1,4 @@
-/**
- * The characters of plain English text. Most pages use no others. With more, the text font no longer fits in the
- * initial congestion window of a connection.
- */
+/** The characters of plain English text. With more, the text font no longer fits in the initial congestion window. */
 export const BASIC = [
   ...range(0x20, 0x29),
   ...range(0x2b, 0x3b),
@@ -10,24 +7,22 @@ export const BASIC = [
   '\u00a0©®‑–—‘’“”…',
 ].join('')
 
-/** Also the accents of Western European names, which visitors may type, and further typographic characters. */
+/** Also the accents of Western European names, and further typographic characters. */
 export const WESTERN = [BASIC, '*<=>[\\]^_`{|}~°½¼§±·×÷−«»•→', ...range(0xc0, 0xff), 'ŒœŠšŽžŸ‚„€™'].join('')
 
 function range(from: number, to: number): string[] {
   return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index))
 }
 
-/** Returns the code point of a character. */
 export function codeOf(character: string): number {
   return character.codePointAt(0) ?? 0
 }
 
-/** Returns the code points of a text's characters. */
 export function codesOf(characters: string): number[] {
   return Array.from(characters, codeOf)
 }
 
-/** Returns characters as the value of `unicode-range`, such as `U+20-29, U+2B`. */
+/** The value of `unicode-range`, such as `U+20-29, U+2B`. */
 export function unicodeRange(characters: string): string {
   const runs: { from: number; to: number }[] = []
   for (const code of codesOf(characters).sort((one, other) => one - other)) {

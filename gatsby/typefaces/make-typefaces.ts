@@ -8,21 +8,18 @@ import type { LabelTable } from '../drawings/text-width'
 import { BASIC, codeOf, codesOf, unicodeRange, WESTERN } from './characters'
 import { SYSTEM_FONTS } from './system-fonts'
 
-/** The features that browsers apply by default. The glyphs of all others are left out. */
+/** The features that browsers apply by default. Glyphs of others are left out. */
 const FEATURES = ['calt', 'ccmp', 'kern', 'liga', 'mark', 'mkmk']
 
-/** The weight of the labels on maps. */
 const LABEL_WEIGHT = 500
 
-/** Output files of {@link makeTypefaces}: the style sheet of the typefaces, and the widths of the labels’ glyphs. */
 const STYLE_SHEET = 'fonts.css'
 export const LABEL_TABLE = 'label-font.json'
 
 type Weight = number | { min: number; max: number }
 
-/** A part of a typeface that is a file of its own. */
+/** A part of a typeface that is a file of its own. The suffix of the main part is empty. */
 interface Part {
-  /** The suffix of the file name; empty for the main part. */
   suffix: string
   source: TypefaceFile
   characters: string
@@ -48,7 +45,7 @@ function partsOf({ latin, filesFor }: TypefacePackage, further: string): Part[] 
   ]
 }
 
-/** Makes the files of a typeface and its style sheet. The stack is the value of `font-family`. */
+/** Makes the files and the style sheet of a typeface. The stack is the value of `font-family`. */
 async function makeTypeface(role: string, furtherParts: readonly Part[], weight: Weight, typeface: TypefacePackage) {
   const { family, hasSerifs, latin } = typeface
   const files = new Map<string, Buffer>()
@@ -74,7 +71,7 @@ ${part.suffix === '' ? '' : `  unicode-range: ${unicodeRange(part.characters)};\
   return { files, css: `${css}${fontFaces}\n`, fallbacks, stack }
 }
 
-/** The metrics of the labels' font and the advance width of each character, in the font's units. */
+/** The metrics of the labels' font and the width of each character, in the font's units. */
 async function labelTable(parts: readonly Part[]): Promise<LabelTable> {
   let table: LabelTable = { unitsPerEm: 0, ascent: 0, descent: 0, characters: '', advances: [] }
   for (const part of parts) {
@@ -90,11 +87,8 @@ async function labelTable(parts: readonly Part[]): Promise<LabelTable> {
 }
 
 /**
- * Makes the files of the site's typefaces from their npm packages. This takes about a second.
- *
- * @param weight the weight of the display typeface, which is fixed: the file is half the size of the variable font
- * @param characters of the content beyond those of Western European text, which are always included
- * @returns the files by name: fonts, their style sheet, and the widths of the labels’ glyphs
+ * Makes fonts, their style sheet, and the widths of the labels’ glyphs, by file name. A fixed weight halves the display
+ * font. Western European text needs no further characters.
  */
 export async function makeTypefaces(
   { display, text }: Record<'display' | 'text', TypefacePackage>,
@@ -104,8 +98,8 @@ export async function makeTypefaces(
   const textParts = partsOf(text, further)
   const headings = await makeTypeface('display', partsOf(display, further), weight, display)
   const body = await makeTypeface('text', textParts, TEXT_WEIGHTS, text)
-  // The fallbacks are used once in text that is not visible. While a typeface loads, Firefox shows its fallback only if the page already
-  // uses that by itself; otherwise, it shows the generic font, and the page shifts.
+  // While a typeface loads, Firefox shows its fallback only if the page already uses that by itself. Otherwise, it
+  // shows the generic font, and the page shifts.
   const css = `${headings.css}${body.css}
 html::before,
 html::after {

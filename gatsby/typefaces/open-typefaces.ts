@@ -20,26 +20,19 @@ const table = z.object({
   advances: z.array(z.number()),
 })
 
-/** Opens the font of the labels on maps. */
 export function openLabelFont(folder = TYPEFACES): LabelFont {
   return labelFont(table.parse(JSON.parse(readFileSync(resolve(folder, LABEL_TABLE), 'utf8'))))
 }
 
-/**
- * Opens the site's display typeface from the font files that visitors load, so that outlines match the text of pages.
- *
- * @param folder the folder with the files of the site's typefaces
- * @returns the typeface at the fixed weight of the files
- */
+/** Opens the display typeface from the font files that visitors load, so that outlines match the text of pages. */
 export function openDisplayTypeface(folder = TYPEFACES): Typeface {
   const open = (name: string): Font => openFont(readFileSync(resolve(folder, name)))
   const western = open('display.woff2')
   const others = readdirSync(resolve(folder)).filter((name) => /^display-(?!basic)/.test(name))
   const fonts = [western, ...others.map(open)]
-  // All files of a typeface have the same units.
   const { capHeight, unitsPerEm } = western
 
-  /** Splits text into runs that one font can show in full. Characters in none of the fonts go to the first one. */
+  /** Runs that one font can show in full. Characters in none of the fonts go to the first one. */
   const runsOf = (text: string) => {
     const runs: { font: Font; text: string }[] = []
     for (const character of text.normalize('NFC')) {

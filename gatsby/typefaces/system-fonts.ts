@@ -1,12 +1,8 @@
-/**
- * Metrics of fonts that almost every device has, in font units, from @capsizecss/metrics. The second of two names is a font with
- * the same widths, or with almost the same.
- */
+/** In font units, from @capsizecss/metrics. The second of two names is a font with about the same widths. */
 const GEORGIA = { ascent: 1878, descent: -449, lineGap: 0, unitsPerEm: 2048, xWidthAvg: 913 }
 const TIMES = { ascent: 1825, descent: -443, lineGap: 87, unitsPerEm: 2048, xWidthAvg: 832 }
 const ARIAL = { ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048, xWidthAvg: 913 }
 
-/** The fonts that are shown until a typeface has loaded, by whether it has serifs. */
 export const SYSTEM_FONTS = {
   serif: [
     { familyName: 'Georgia', fullName: 'Georgia', postscriptName: 'Gelasio', ...GEORGIA },

@@ -6,16 +6,13 @@ import { readBrand } from '../brand/read-brand'
 import { WESTERN } from './characters'
 import { makeTypefaces } from './make-typefaces'
 
-/** The folder that webpack and drawings read the typefaces from, relative to the project root. Gatsby may empty it. */
+/** Relative to the project root. Gatsby may empty it. */
 export const TYPEFACES = '.cache/typefaces'
 
-/**
- * The file that records what the others were made from. Gatsby empties the folder when the code or a package has
- * changed.
- */
+/** Records what the others were made from. Gatsby empties the folder when the code or a package has changed. */
 const SOURCE_FILE = 'source.json'
 
-/** The last files that were made: tests write the same files to many folders. */
+/** Tests write the same files to many folders. */
 const made = new Map<string, Promise<Map<string, Buffer>>>()
 
 function installed(name: string): TypefacePackage {
@@ -25,13 +22,7 @@ function installed(name: string): TypefacePackage {
   return typeface
 }
 
-/**
- * Writes the typefaces of a project's content to {@link TYPEFACES}, unless they are there already.
- *
- * @param root the project root, whose content must be valid
- * @param texts the text strings of the content
- * @throws if a package is not installed, or has no variable font; the content check reports that
- */
+/** Writes the typefaces for the texts of valid content to {@link TYPEFACES}, unless they are there already. */
 export async function writeTypefaces(root: string, texts = ''): Promise<void> {
   const { display, text } = readBrand(join(root, CONTENT_FOLDER)).typefaces
   // Fonts have glyphs for the composed form.

@@ -3,10 +3,7 @@ import TerserPlugin from 'terser-webpack-plugin'
 import type { Compiler } from 'webpack'
 import { readCacheKey } from '../sources/cache-key'
 
-/**
- * Keys webpack's cache by the key of Gatsby's cache, which covers packages. Otherwise webpack looks for every file that its loaders
- * and Gatsby's plugins import, which takes longer than bundling.
- */
+/** Keys webpack’s cache by that of Gatsby. Otherwise, looking for changes takes longer than bundling. */
 const keyedCache = {
   apply({ options, hooks }: Compiler) {
     if (typeof options.cache !== 'object' || options.cache.type !== 'filesystem') return
@@ -17,10 +14,7 @@ const keyedCache = {
   },
 }
 
-/**
- * Keeps every font in its own file. By default, those below 10 kB, such as a font with a few letters, become part of
- * the style sheet, which the content security policy does not allow.
- */
+/** By default, fonts below 10 kB become part of the style sheet, which the policy forbids. */
 const fontFiles = {
   apply({ options }: Compiler) {
     for (const rule of options.module.rules) {
@@ -35,10 +29,9 @@ const fontFiles = {
 }
 
 /**
- * Modules that would be in every page's bundle although this site never runs them: Gatsby's web worker for third-party scripts,
- * the service worker registration, Gatsby's alternative page renderer, its scroll restoration for elements, and
- * styled-components' vendor prefixes for browsers before 2023, which are off by default. The plugin for styled-components only
- * sets that default in browsers, and its import would keep webpack from removing what is unused.
+ * What this site never runs: Gatsby’s worker for third-party scripts, service worker, alternative page renderer, and
+ * scroll restoration for elements, and styled-components’ vendor prefixes, which are off by default. The plugin for
+ * styled-components only sets that default, and keeps webpack from removing what is unused.
  */
 const UNUSED = [
   /[\\/]partytown[\\/]gatsby-browser\.js$/,
@@ -57,11 +50,7 @@ const swcMinifier = {
   },
 }
 
-/**
- * Configures the bundles. In the scripts that visitors load, unused modules are removed, and the code that every page
- * needs is in one file, because the start script requests all of it at once and a single file compresses better.
- * docs/measurements.md lists what each change saves.
- */
+/** A single file of what every page needs compresses better. docs/measurements.md lists what each change saves. */
 export function configureBundles({ stage, actions }: CreateWebpackConfigArgs): void {
   actions.setWebpackConfig({ plugins: stage.startsWith('build-') ? [keyedCache, fontFiles] : [fontFiles] })
   if (stage !== 'build-javascript') return

@@ -5,23 +5,16 @@ import { readBrand } from '../brand/read-brand'
 import { readSettings } from '../sources/settings'
 import { CONTENT_COPY } from '../sources/validated-copy'
 
-/** Settings as code. Given one by one, webpack inserts only the value that the app needs. */
+/** Given one by one, webpack inserts only the value that the app needs. */
 const codeOf = (settings: object) =>
   Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, JSON.stringify(value)]))
 
 /**
- * Replaces names in the code of a bundle with what it needs to know about the content.
- *
- * gatsby-ssr.tsx can't read files itself: Gatsby would render all pages again in every build, because a page might depend on a file.
- * Because the values are part of the bundle, Gatsby writes every page again when they change. `gatsby develop` shows a change after a
- * restart. `PAGE_LANGUAGE` has the attributes of the `html` element, and `THEME_COLOR` is the color of browsers' toolbars.
- *
- * `DELIVERY` and `ANALYTICS` are the settings of the configured providers, null if delivery is simulated or nothing is measured. Then
- * webpack leaves out all code that depends on them. Only visitors are counted, so `ANALYTICS` is also null outside
- * their scripts.
- *
- * The modules `configured-delivery` and `configured-analytics` are the files of these providers, or any other if there is none. They
- * are not aliases: webpack's cache, which survives builds, would keep the file of the previous provider.
+ * Replaces names in the code with what it needs to know about the content when it starts. gatsby-ssr.tsx can’t read
+ * files: Gatsby would render all pages again in every build. If `DELIVERY` or `ANALYTICS` is null, webpack leaves out
+ * what depends on it. Only visitors are counted, so `ANALYTICS` is null outside their scripts. The modules
+ * `configured-delivery` and `configured-analytics` are the files of the chosen providers, or any other. They are not
+ * aliases: webpack’s cache would keep the previous one.
  */
 export function defineConstants({ stage, actions, plugins }: CreateWebpackConfigArgs): void {
   const { site, analytics, delivery } = readSettings(CONTENT_COPY)
@@ -48,15 +41,8 @@ export function defineConstants({ stage, actions, plugins }: CreateWebpackConfig
   actions.setWebpackConfig({
     plugins: [
       plugin('define', values),
-      plugin(
-        'normalModuleReplacement',
-        /^configured-delivery$/,
-        resolve(`content-model/delivery/${files.delivery}.ts`),
-      ),
-      plugin(
-        'normalModuleReplacement',
-        /^configured-analytics$/,
-        resolve(`content-model/analytics/${files.analytics}.ts`),
+      ...Object.entries(files).map(([kind, file]) =>
+        plugin('normalModuleReplacement', RegExp(`^configured-${kind}$`), resolve(`content-model/${kind}/${file}.ts`)),
       ),
     ],
   })

@@ -1,7 +1,7 @@
 import type { AnalyticsEvent } from '../../content-model/analytics/types'
 import { ButtonLink } from '../components/Button'
 
-/** The parts of a page that identify where a link is: by heading id, or else by element. */
+/** Where a link is: by heading id, or else by element. */
 const PLACES = '[aria-labelledby], dialog, header, main, footer'
 
 /** Records each call to action that the visitor follows: a link that looks like a button. */
@@ -22,10 +22,7 @@ function placeOf(link: Element): string {
   return place?.getAttribute('aria-labelledby') ?? place?.localName ?? ''
 }
 
-/**
- * The path of a page of this site, the host of another one, or the scheme of an address that opens another program. The rest may
- * contain what a visitor wrote: after a failure, the form offers to send the request by email.
- */
+/** The rest of an address may contain what a visitor wrote: after a failure, the form offers to email the request. */
 function destinationOf({ protocol, host, pathname }: HTMLAnchorElement): string {
   if (host === location.host) return pathname
   return host || protocol

@@ -12,9 +12,8 @@ declare global {
 }
 
 /**
- * Sends an event of the current page to the configured service, if this is the published site and the visitor does not object. The
- * code that sends is a separate chunk, so that it is loaded only after the app has started. Call this only if {@link ANALYTICS} is
- * not null, so that a build that measures nothing does not contain the call.
+ * Sends an event, if this is the published site and the visitor does not object. The code that sends is loaded after
+ * the app has started. Check {@link ANALYTICS} first, so that a build that measures nothing lacks the call.
  */
 export function track(event: AnalyticsEvent): void {
   if (!ANALYTICS) return

@@ -3,10 +3,8 @@ import { observeCallsToAction } from './calls-to-action'
 import { measuredPath } from './measured-path'
 
 /**
- * Creates the function that sends events of a visit to a service, and sends calls to action from then on.
- *
- * An event is sent in a way that survives leaving the page. The browser adds neither cookies nor the page's address. Whether it
- * arrives is not known, and nothing waits for it.
+ * Creates the function that sends events of a visit, and sends calls to action from then on. An event survives leaving
+ * the page. The browser adds neither cookies nor the page’s address.
  */
 export function createTransport(encode: EncodeEvent, settings: Measurement) {
   /** The site that linked to this page, until it is sent with the first page view. Only its host is ever read. */
@@ -40,7 +38,6 @@ export function createTransport(encode: EncodeEvent, settings: Measurement) {
   return sendEvent
 }
 
-/** The host of the site that linked to this one; undefined if it is unknown or this site itself. */
 function referringHost(): string | undefined {
   const [, host] = /^https?:\/\/([^/]+)/.exec(document.referrer) ?? []
   return host === location.host ? undefined : host

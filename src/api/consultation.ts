@@ -7,19 +7,19 @@ import type * as bundle from '../consultation-api/respond'
 import type { HostRequest } from '../consultation-api/service'
 
 /**
- * Gatsby passes the body as bytes, because its own parsers would log content that they cannot read, and rejects a longer one. The
- * form's longest request, without JavaScript, is 50 kB.
+ * Gatsby passes the body as bytes, because its own parsers would log what they cannot read. The longest request,
+ * without JavaScript, is 50 kB.
  *
- * The export is destructured because Gatsby searches all of `src` for the plain form, treats any file that contains it
- * as a server-rendered page, and builds an engine for such pages.
+ * The export is destructured because Gatsby takes any file in `src` with the plain form for a server-rendered page, and
+ * builds an engine for such pages.
  */
 export const { config }: { config: GatsbyFunctionConfig } = {
   config: { bodyParser: { raw: { type: 'application/*', limit: '64kb' } } },
 }
 
 /**
- * `POST /api/consultation`: receives the requests that the consultation form sends. The service is a separate bundle, because Gatsby
- * evaluates this file again for each request, compiles packages slowly, and writes the environment of the build, passwords
+ * `POST /api/consultation`: receives consultation requests. The service is a separate bundle, because Gatsby evaluates
+ * this file again for each request, compiles packages slowly, and writes the environment of the build, passwords
  * included, into the code that it compiles.
  */
 export default async function consultation(request: HostRequest, response: GatsbyFunctionResponse): Promise<void> {

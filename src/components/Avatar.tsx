@@ -4,22 +4,17 @@ import { type Image, Picture } from './Picture'
 
 interface AvatarProps {
   name: string
-  /** Without it, the initials stay visible. */
   portrait: Image | null
   sizes: string
-  /** True for a portrait that is visible first. */
   priority?: boolean
   className?: string
 }
 
-/**
- * A person's portrait over their initials on a tint. The portrait covers the initials once it has loaded; until then,
- * and if it fails to load, the initials are visible. The name is next to it.
- */
+/** A person's portrait over their initials, which stay visible until it has loaded, or if it fails to load. */
 export function Avatar({ name, portrait, sizes, priority, className }: AvatarProps) {
   return (
     <Frame className={className}>
-      <Initials viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+      <Initials viewBox="0 0 100 100" aria-hidden="true">
         <text x="50" y="50" dy="0.36em" textAnchor="middle">
           {initialsOf(name)}
         </text>
@@ -47,8 +42,7 @@ const Initials = styled.svg`
   letter-spacing: var(--tracking-display);
 `
 
-/* The start script hides an image that fails to load. Without JavaScript, Chromium draws nothing over the initials, because a failed
-   image has no intrinsic size. */
+/* The start script hides an image that fails to load. Without JavaScript, Chromium draws nothing over the initials. */
 const Portrait = styled(Picture)`
   position: absolute;
   inset: 0;

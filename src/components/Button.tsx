@@ -50,7 +50,6 @@ export const Button = styled.button<{ $variant?: Variant }>`
   ${look}
 `
 
-/** Side-by-side buttons that wrap on narrow screens. */
 export const ButtonRow = styled.div`
   display: grid;
   gap: var(--space-xs);

@@ -3,7 +3,6 @@ import styled from 'styled-components'
 import { fitted } from './fitted'
 import { Link } from './Link'
 
-/** The title of a card that is a link. */
 export const CardTitle = styled.span<{ children?: ReactNode }>`
   font-family: var(--font-display);
   ${({ children }) => fitted('title-xs', children)}
@@ -13,7 +12,6 @@ export const CardTitle = styled.span<{ children?: ReactNode }>`
   text-wrap: balance;
 `
 
-/** The text of a card that is a link. */
 export const CardText = styled.span`
   color: var(--muted);
   font-size: var(--text-sm);

@@ -6,7 +6,6 @@ interface ColumnsProps {
   $widths: string
   /** The name of the space between rows, such as `md`. */
   $gap?: string
-  /** The name of the space between columns. */
   $columnGap?: string
 }
 

@@ -2,6 +2,11 @@ import styled from 'styled-components'
 
 /** A list of short text items, each after a small diamond. */
 export const DiamondList = styled.ul.attrs({ role: 'list' })`
+  display: grid;
+  gap: var(--space-2xs);
+  max-inline-size: var(--measure);
+  color: var(--muted);
+
   li {
     display: flex;
     gap: var(--space-2xs);

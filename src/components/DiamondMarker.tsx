@@ -1,12 +1,9 @@
 import styled from 'styled-components'
 
-/**
- * The waymark: a diamond with a smaller one inside, which is filled if `$filled` is set or if an ancestor sets
- * `--marker-fill` on hover.
- */
+/** The waymark: a diamond around a smaller one, which is filled, or takes `--marker-fill` from an ancestor. */
 export function DiamondMarker({ filled = false }: { filled?: boolean }) {
   return (
-    <Diamond viewBox="0 0 20 20" aria-hidden="true" focusable="false" $filled={filled}>
+    <Diamond viewBox="0 0 20 20" aria-hidden="true" $filled={filled}>
       <path d="M10 1.2 18.8 10 10 18.8 1.2 10Z" />
       <path d="M10 6 14 10 10 14 6 10Z" />
     </Diamond>

@@ -1,12 +1,7 @@
 import styled from 'styled-components'
 
-interface DraftBadgeProps {
-  /** Why visitors cannot see the entry; null if they can. */
-  reason: string | null
-}
-
-/** The badge of an entry that only previews show. */
-export function DraftBadge({ reason }: DraftBadgeProps) {
+/** Says why visitors cannot see an entry that only previews show; the reason is null if they can. */
+export function DraftBadge({ reason }: { reason: string | null }) {
   return reason === null ? null : <Badge>{reason}</Badge>
 }
 

@@ -1,14 +1,9 @@
 import styled from 'styled-components'
 
-interface IconProps {
-  /** Path data on a 24-unit grid. */
-  paths: readonly string[]
-}
-
-/** An outline icon as large as the text around it; always next to text or inside an element that has a name. */
-export function Icon({ paths }: IconProps) {
+/** An outline icon on a 24-unit grid, as large as the text around it, which is next to text or in a named element. */
+export function Icon({ paths }: { paths: readonly string[] }) {
   return (
-    <Outline viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <Outline viewBox="0 0 24 24" aria-hidden="true">
       {paths.map((data) => (
         <path key={data} d={data} />
       ))}
@@ -27,10 +22,7 @@ const Outline = styled.svg`
   stroke-linejoin: round;
 `
 
-/**
- * The icons of the interface itself, from the same family as the icons that editors choose: Tabler's outline icons.
- * @see https://tabler.io/icons
- */
+/** The interface's own icons, from the family for content: Tabler's outline icons (https://tabler.io/icons). */
 export const INTERFACE_ICONS = {
   arrowLeft: ['M5 12l14 0', 'M5 12l6 6', 'M5 12l6 -6'],
   arrowRight: ['M5 12l14 0', 'M13 18l6 -6', 'M13 6l6 6'],

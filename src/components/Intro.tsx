@@ -2,7 +2,6 @@ import styled from 'styled-components'
 import { Heading, Lede } from './Text'
 
 interface IntroProps {
-  /** The id of the heading, which names the section. */
   id: string
   heading: string
   text: string

@@ -5,20 +5,13 @@ import { CROP_POSITIONS, type CropFocus, Trail, type TrailProps } from './Trail'
 interface MapIllustrationProps extends Omit<TrailProps, 'trail'> {
   /** A drawn terrain and the trail over it; null if the site has no maps. */
   map: { readonly image: Image; readonly trail: TrailProps['trail'] } | null
-  /** The alternative text; empty if the illustration is only decorative. */
   alt: string
-  /** The width at which the illustration is shown, in the syntax of the `sizes` attribute. */
   sizes: string
-  /** True for an illustration that is visible first: it is fetched immediately. */
   priority?: boolean
   className?: string
 }
 
-/**
- * A map illustration: terrain, and the trail over it. It fills the box that its `className` gives it, and is cropped if
- * the box has a different aspect ratio. `--terrain-fade` and `--trail-fade` are masks that fade in the terrain and the
- * trail.
- */
+/** Terrain and trail, cropped to the box of `className`. `--terrain-fade` and `--trail-fade` are masks. */
 export function MapIllustration({ map, alt, sizes, priority, className, ...props }: MapIllustrationProps) {
   if (!map) return null
   return (

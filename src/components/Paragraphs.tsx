@@ -1,13 +1,8 @@
 import styled from 'styled-components'
 import { Prose } from './Text'
 
-interface ParagraphsProps {
-  paragraphs: readonly string[]
-  className?: string
-}
-
 /** Paragraphs at reading width. */
-export function Paragraphs({ paragraphs, className }: ParagraphsProps) {
+export function Paragraphs({ paragraphs, className }: { paragraphs: readonly string[]; className?: string }) {
   return (
     <Text className={className}>
       {paragraphs.map((paragraph) => (

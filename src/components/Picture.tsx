@@ -8,32 +8,23 @@ export interface Drawing {
   readonly height: number
 }
 
-/** A photograph in the formats and widths that gatsby-transformer-sharp generated. */
 export interface Photograph {
   readonly gatsbyImageData: IGatsbyImageData
 }
 
-/** An image of the content: a drawing, or the photograph that an editor put in its place. */
 export type Image = Drawing | Photograph
 
 interface PictureProps {
   image: Image
-  /** The alternative text; empty if the image is only decorative. */
   alt: string
-  /** The width at which a photograph is shown, in the syntax of the `sizes` attribute. */
+  /** The value of the `sizes` attribute of a photograph. */
   sizes: string
-  /**
-   * True for an image that is visible first: it is fetched immediately, a photograph at high priority. A drawing is so small
-   * that the fonts go first. Other images also wait until they come near the screen.
-   */
+  /** Whether it is visible first, so fetched immediately. Drawings are so small that the fonts go first. */
   priority?: boolean
   className?: string
 }
 
-/**
- * A drawing or a photograph. The component of gatsby-plugin-image would add 35 kB of script to a page, so the site uses only its
- * types.
- */
+/** A drawing or a photograph. The component of gatsby-plugin-image would add 35 kB of script to a page. */
 export function Picture({ image, alt, sizes, priority = false, className }: PictureProps) {
   const attributes = {
     alt,
@@ -71,8 +62,8 @@ const absent = keyframes`
   }
 `
 
-/* Without a box for one frame, a lazy image is not fetched before the text is painted. Its container has a size of its
-   own. This is not motion, but the browser cannot know that. */
+/* Without a box for one frame, a lazy image is not fetched before the text is painted. This is not motion, but the
+   browser cannot know that. */
 const Img = styled.img`
   inline-size: 100%;
   block-size: auto;

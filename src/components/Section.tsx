@@ -7,7 +7,7 @@ type Tone = 'paper' | 'mist' | 'dark'
 interface SectionProps {
   tone?: Tone
   id?: string
-  /** The id of the section's heading, which names the section for assistive technology. */
+  /** The id of the section's heading. */
   labelledBy?: string
   className?: string
   children: ReactNode
@@ -29,7 +29,6 @@ const Root = styled.section`
   color: var(--ink);
 `
 
-/** The page's width, with its margins. */
 export const Container = styled.div`
   position: relative;
   inline-size: 100%;

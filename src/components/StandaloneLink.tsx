@@ -1,6 +1,17 @@
 import styled from 'styled-components'
 import { Link } from './Link'
 
+/** A link in a list, tall enough to tap on a touch screen. */
+export const ListLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 2rem;
+
+  @media (pointer: coarse) {
+    min-block-size: var(--target);
+  }
+`
+
 /** A link outside a sentence, tall enough to tap. */
 export const StandaloneLink = styled(Link)`
   display: inline-flex;

@@ -4,7 +4,7 @@ import { Link } from './Link'
 
 interface TableProps {
   columns: readonly string[]
-  /** The cells of each row, one for each column. The first names the row, and links to an address if there is one. */
+  /** The cells of each row. The first names the row. */
   rows: readonly { readonly cells: readonly string[]; readonly to: string | null }[]
 }
 
@@ -103,10 +103,7 @@ const Frame = styled.div`
 
   /* With large text on a phone, the title is above the text. */
   @container (width < 12rem) {
-    td {
-      display: block;
-    }
-
+    td,
     td::before {
       display: block;
     }

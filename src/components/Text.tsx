@@ -6,18 +6,17 @@ type Size = 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl'
 
 interface HeadingProps {
   $size?: Size
-  /** Whether it is smaller on a phone if it then has one line. */
+  /** Whether it shrinks on a phone to stay on one line, if it is short. */
   $isLine?: boolean
   children?: ReactNode
 }
 
-/** A heading. `as` sets its level, and `$size` sets its size independently. It is smaller if its longest word does not fit. */
+/** A heading. `as` sets its level, and `$size` its size, which is smaller if its longest word does not fit. */
 export const Heading = styled.h2<HeadingProps>`
   ${({ $size = 'lg', $isLine, children }) => fitted(`title-${$size}`, children, $isLine)}
   max-inline-size: 15em;
 `
 
-/** The text under a heading, slightly larger than the text that follows. */
 export const Lede = styled.p`
   max-inline-size: var(--measure-short);
   color: var(--muted);
@@ -25,10 +24,14 @@ export const Lede = styled.p`
   line-height: 1.5;
 `
 
-/** A paragraph at reading width. */
 export const Prose = styled.p`
   max-inline-size: var(--measure);
   color: var(--muted);
+`
+
+/** A small note at reading width. */
+export const Note = styled(Prose)`
+  font-size: var(--text-sm);
 `
 
 /** Text for assistive technology only. */

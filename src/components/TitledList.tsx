@@ -4,11 +4,9 @@ import { Heading } from './Text'
 
 interface TitledListProps {
   items: readonly { readonly title: string; readonly description: string }[]
-  /** Whether the items are steps in order. */
   ordered?: boolean
-  /** The size of the titles. */
   size?: 'xs' | 'sm'
-  /** Renders what precedes the title of the item at an index. */
+  /** Renders what precedes a title. */
   marker?: (index: number) => ReactNode
   ref?: Ref<HTMLUListElement>
   className?: string

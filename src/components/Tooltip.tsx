@@ -4,29 +4,20 @@ import styled from 'styled-components'
 /** The delay before a tooltip opens on hover or focus, in milliseconds; section 9 of the specification. */
 const OPEN_DELAY_MS = 700
 
-/**
- * The time after a tooltip closes in which the next one opens immediately, in milliseconds; section 9 of the
- * specification.
- */
+/** The time after one closes in which the next opens immediately, in milliseconds; section 9 of the specification. */
 const SKIP_WINDOW_MS = 300
 
 /** When a tooltip last closed, in milliseconds since the page started. */
 let lastClosed = -Infinity
 
 interface TooltipProps {
-  /** The tooltip's text; it must never be the only source of the information. */
+  /** It must never be the only source of the information. */
   text: string
-  /**
-   * Renders the trigger. It receives the id for `aria-describedby`, to set if the text says more than the trigger's
-   * name.
-   */
+  /** Renders the trigger. The id is for `aria-describedby`, if the text says more than the trigger. */
   children: (id: string) => ReactNode
 }
 
-/**
- * A tooltip based on the browser's native popover. It opens after a delay when the pointer or keyboard focus reaches
- * the trigger, can itself be hovered, and closes on Escape, scroll, and click (WCAG 1.4.13).
- */
+/** A native popover that can itself be hovered, and closes on Escape, scroll, and click (WCAG 1.4.13). */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId()
   const anchor = useRef<HTMLSpanElement>(null)
@@ -97,7 +88,7 @@ export function Tooltip({ text, children }: TooltipProps) {
 /** The minimum distance from the edge of the window, in CSS pixels. */
 const EDGE_MARGIN = 8
 
-/** Positions the tooltip above its trigger, or below if there is no room, and never beyond the window's edge. */
+/** Positions the tooltip above its trigger, or below if there is no room, within the window. */
 function positionBubble(bubble: HTMLElement, anchor: HTMLElement): void {
   const trigger = anchor.getBoundingClientRect()
   const { width, height } = bubble.getBoundingClientRect()
@@ -114,7 +105,6 @@ const Anchor = styled.span`
 
 /* The padding bridges the gap to the trigger, so that the pointer can move onto the text. */
 const Popover = styled.span`
-  position: fixed;
   inset: auto;
   margin: 0;
   padding: 0.5rem 0;

@@ -14,11 +14,11 @@ const TITLE_LETTER = 0.52
 const longestWord = (text: string) => Math.max(...text.split(/[\s\u00AD-]/).map(({ length }) => length))
 
 /**
- * Returns the styles with which the longest word of a title fits the width `--room`. The font is as large as a token allows, and at
- * least as large as that of text.
+ * Returns the styles with which the longest word of a title fits the width `--room`. The font has the size of a token
+ * at most, and that of text at least.
  *
  * @param title the children of an element; its words are known only if they are a string
- * @param isLine whether all of it fits, if it is short
+ * @param isLine whether all of it fits on a line, if it is short
  */
 export function fitted(token: string, title: unknown, isLine = false): string {
   const text = typeof title === 'string' ? title : ''

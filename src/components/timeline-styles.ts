@@ -1,8 +1,6 @@
 import { css } from 'styled-components'
 
-/**
- * A list whose items are markers on a trail that runs down from one to the next; each item has `position: relative`.
- */
+/** Markers on a trail that runs down a list, from one to the next; each item has `position: relative`. */
 export const timelineStyles = css`
   li:not(:last-child)::before {
     content: '';

@@ -4,9 +4,8 @@ import { useEffect, useRef } from 'react'
 const VISIBLE_RATIO = 0.25
 
 /**
- * Marks an element with `data-awaiting` until it comes into view, so that its styles can begin an animation then. An
- * element that is or was in view earlier, even before the app started, is never marked, because it has already been
- * seen complete. Without scripts, the mark never appears and the element is visible.
+ * Marks an element with `data-awaiting` until it comes into view, so that its animation begins then. An element that
+ * was in view before, even before the app started, is never marked: it has been seen complete.
  */
 export function useInView<Waiting extends HTMLElement | SVGElement>() {
   const ref = useRef<Waiting>(null)

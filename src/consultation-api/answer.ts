@@ -16,11 +16,7 @@ function failurePage(status: number): string {
   return status < 500 ? FAILURE_PAGES.refused : FAILURE_PAGES.unclear
 }
 
-/**
- * Writes an answer as an HTTP response.
- *
- * @param asPage whether the browser shows the response, because the visitor sent the form without JavaScript
- */
+/** Writes an answer as an HTTP response: as a page that the browser shows if the form was sent without JavaScript. */
 export function responseFor({ status, json = {}, retryAfter }: Answer, asPage: boolean) {
   const headers = {
     Allow: 'POST',

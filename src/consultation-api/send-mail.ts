@@ -34,10 +34,10 @@ function textOf({ name, email, phone, company, service, message }: ConsultationR
 }
 
 /**
- * Emails a request from the firm's address to the firm's mailbox. Replies go to the visitor.
+ * Emails a request from the firm's address to its mailbox. Replies go to the visitor. Never rejects.
  *
- * @param id the id of the submission. The `Message-ID` is derived from it, so that mail systems can recognize repeats
- * @returns 200 once the mail server has accepted the email, 503 if it definitely has not, and otherwise 502; never rejects
+ * @param id the id of the submission, and of the email, so that mail systems can recognize repeats
+ * @returns 200 once the mail server has accepted the email, 503 if it definitely has not, and otherwise 502
  */
 export async function sendMail(
   request: ConsultationRequest,

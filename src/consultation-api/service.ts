@@ -22,12 +22,11 @@ const submissionSchema = requestSchema.extend({
   website: z.string().default(''),
 })
 
-/** The part of a request that every host of functions passes. The body is in bytes, unless the host has parsed it. */
+/** The part of a request that every host of functions passes, with the body in bytes. */
 export type HostRequest = Pick<GatsbyFunctionRequest<unknown>, 'method' | 'headers' | 'body'> & {
   socket?: { remoteAddress?: string }
 }
 
-/** Creates the state of a service that has received no requests. */
 export function createMemory() {
   return {
     /** The number of requests by block of addresses. */
@@ -44,9 +43,7 @@ export interface Service {
 }
 
 /**
- * Handles a request to the service: emails the form's contents to the firm, once.
- *
- * @returns the response; never rejects, because Gatsby's server exits if a function rejects
+ * Emails the contents of the form to the firm, once. Never rejects, because Gatsby's server exits if a function does.
  */
 export async function handleRequest(request: HostRequest, service: Service): Promise<ReturnType<typeof responseFor>> {
   const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false
@@ -93,7 +90,6 @@ async function answerTo(
   return Promise.race([mail, after(patienceMs, { status: 502 }, { ref: false })])
 }
 
-/** The fields of a body; undefined if it cannot be read. */
 function readFields(body: unknown, isForm: boolean): unknown {
   if (!(body instanceof Uint8Array)) return undefined
   try {

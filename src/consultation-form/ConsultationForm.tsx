@@ -4,7 +4,7 @@ import { PAGE_PATHS } from '../../content-model/routes/named-paths'
 import { Button } from '../components/Button'
 import { DiamondMarker } from '../components/DiamondMarker'
 import { Link } from '../components/Link'
-import { VisuallyHidden } from '../components/Text'
+import { Note, VisuallyHidden } from '../components/Text'
 import { interpolate } from '../layout/interpolate'
 import { notify } from '../layout/notify'
 import { media } from '../styles/media'
@@ -21,13 +21,11 @@ interface ConsultationFormProps {
   copy: Queries.ConsultationFormFragment
   contact: Queries.ConsultationContactFragment
   delivery: Delivery
-  /** The attributes and fields for a form post without JavaScript. If absent, the form requires JavaScript. */
+  /** How a browser posts the form without JavaScript. If absent, the form requires JavaScript. */
   noJsForm?: Queries.NoJsFieldsFragment | null
-  /** The services that a request may be about. */
   services: readonly Queries.RequestedServiceFragment[]
 }
 
-/** The form that visitors use to request a consultation. */
 export function ConsultationForm({ copy, contact, delivery, noJsForm, services }: ConsultationFormProps) {
   const { success, faults } = copy
   const { state, attempt, failed, form, confirmation, isFilled, isCleared, resets, ...handlers } = useConsultation(
@@ -41,6 +39,7 @@ export function ConsultationForm({ copy, contact, delivery, noJsForm, services }
   const submitting = state === 'submitting'
   const progress = submitting && (attempt > 1 ? interpolate(copy.retrying, { attempt }) : copy.submitting)
   const field = { faults, readOnly: submitting }
+  const optionalField = { ...field, optional: copy.optional }
   const otherWays = (
     <>
       <Link to={contact.phoneLink}>{contact.phone}</Link>, <Link to={`mailto:${contact.email}`}>{contact.email}</Link>
@@ -67,23 +66,9 @@ export function ConsultationForm({ copy, contact, delivery, noJsForm, services }
         <RequestedService services={services} text={copy.about} />
         {/* eslint-disable-next-line jsx-a11y/no-autofocus -- The button that had focus no longer exists. */}
         <Field {...field} name="name" label={copy.name.label} autoComplete="name" autoFocus={isCleared} />
-        <Field {...field} name="email" label={copy.email.label} type="email" autoComplete="email" inputMode="email" />
-        <Field
-          {...field}
-          name="phone"
-          label={copy.phone.label}
-          optional={copy.optional}
-          type="tel"
-          autoComplete="tel"
-          inputMode="tel"
-        />
-        <Field
-          {...field}
-          name="company"
-          label={copy.company.label}
-          optional={copy.optional}
-          autoComplete="organization"
-        />
+        <Field {...field} name="email" label={copy.email.label} type="email" autoComplete="email" />
+        <Field {...optionalField} name="phone" label={copy.phone.label} type="tel" autoComplete="tel" />
+        <Field {...optionalField} name="company" label={copy.company.label} autoComplete="organization" />
         <Field {...field} name="message" label={copy.message.label} rows={MESSAGE_ROWS} />
         {/* The provider's own fields. */}
         {noJsForm?.hidden.map(({ name, value }) => (
@@ -94,9 +79,9 @@ export function ConsultationForm({ copy, contact, delivery, noJsForm, services }
             <input type={noJsForm.honeypot.type} name={noJsForm.honeypot.name} tabIndex={-1} autoComplete="off" />
           </VisuallyHidden>
         )}
-        <Privacy>
+        <Note>
           {copy.privacy} {copy.privacyLink && <Link to={copy.privacyLink.to}>{copy.privacyLink.label}</Link>}
-        </Privacy>
+        </Note>
         <Button type="submit" disabled={submitting} $variant={state === 'failed' ? 'secondary' : 'primary'}>
           {submitting ? copy.submitting : copy.submit}
         </Button>
@@ -215,7 +200,6 @@ const Form = styled.form`
     }
   }
 
-  /* Visually quiet, so that it is not confused with the submit button. */
   > [type='reset'] {
     min-block-size: 2.75rem;
     padding: 0;
@@ -249,12 +233,6 @@ const Form = styled.form`
   }
 `
 
-const Privacy = styled.p`
-  max-inline-size: var(--measure);
-  color: var(--muted);
-  font-size: var(--text-sm);
-`
-
 const Confirmation = styled.div`
   display: flex;
   gap: var(--space-xs);
@@ -268,10 +246,7 @@ const Confirmation = styled.div`
   }
 `
 
-/*
- * Shown once a visitor has entered something that cannot be sent. The start script sets data-app; see
- * src/deferred-start/app-ready.ts.
- */
+/* Shown once a visitor has entered something that cannot be sent: src/deferred-start/app-ready.ts sets data-app. */
 const WithoutApp = styled.p`
   display: none;
   padding: var(--space-sm);

@@ -15,22 +15,21 @@ import { formControls, setControlFault } from './field-check'
 
 interface FailureSummaryProps {
   failure: Failure
-  /** The request that was not delivered. It pre-fills an email. */
   request: ConsultationRequest
-  /** Whether it was sent before the page loaded. If so, the summary does not take focus from a visitor who is typing. */
+  /** Whether it was sent before the page loaded. The summary then does not take focus from a visitor who is typing. */
   isEarlier?: boolean
   copy: Queries.ConsultationFormFragment
   contact: Queries.ConsultationContactFragment
 }
 
-/** Formats the request as an email body: one labeled line per field, then a blank line and the message. */
+/** The request as the body of an email. */
 function mailText({ message, service, ...lines }: ConsultationRequest, copy: Queries.ConsultationFormFragment): string {
   const names = (['name', 'email', 'phone', 'company'] as const).filter((name) => lines[name])
   const about = service ? [interpolate(copy.about, { service })] : []
   return [...names.map((name) => `${copy[name].label}: ${lines[name]}`), ...about, '', message].join('\n')
 }
 
-/** Explains why delivery of a request is not confirmed and what the visitor can do next. The form keeps its values. */
+/** Explains why delivery is not confirmed and what to do next. The form keeps its values, which pre-fill an email. */
 export function FailureSummary({ failure, request, isEarlier, copy, contact }: FailureSummaryProps) {
   const { again, mail, call, subject, ...kinds } = copy.failure
   const { heading, text } = kinds[failure.kind]

@@ -3,16 +3,14 @@ import styled, { css } from 'styled-components'
 import { FIELD_RULES, type FieldName } from '../../content-model/delivery/consultation-request'
 import { checkControl, type FaultMessages, type FormControl } from './field-check'
 
-interface FieldProps extends Pick<
-  InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'autoComplete' | 'autoFocus' | 'inputMode' | 'readOnly'
-> {
+type Attributes = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'autoFocus' | 'readOnly'>
+
+interface FieldProps extends Attributes {
   name: FieldName
   label: string
   faults: FaultMessages
-  /** Text next to the label of an optional field. */
   optional?: string
-  /** Rows of a text area. If absent, the field is a single-line input. */
+  /** Rows of a text area. Without them, the field is a single-line input. */
   rows?: number
 }
 
@@ -37,9 +35,9 @@ export function Field({ name, label, faults, optional, rows, readOnly, ...input 
     'aria-invalid': fault !== '' || undefined,
     onBlur: (event: FocusEvent<FormControl>) => {
       const { value, form } = event.currentTarget
-      // An empty field that was only tabbed through is not an error yet. While a button is pressed, a new message would
-      // shift the button from under the pointer; the submit validates every field anyway. In Firefox, a button becomes
-      // active only after it has received the focus.
+      // An empty field that was only tabbed through is not an error yet. While a button is pressed, a message would
+      // shift it from under the pointer; the submit validates every field anyway. In Firefox, a button becomes active
+      // only after it has received the focus.
       const isButtonPressed = event.relatedTarget instanceof HTMLButtonElement || form?.querySelector('button:active')
       if (value !== '' && !isButtonPressed) check(event)
     },
@@ -49,7 +47,7 @@ export function Field({ name, label, faults, optional, rows, readOnly, ...input 
       else check(event)
     },
     onInput: (event: SyntheticEvent<FormControl>) => {
-      // An invalid field is revalidated on each keystroke. A field without an error is not validated until it is finished.
+      // An invalid field is revalidated on each keystroke, any other once it is finished.
       event.currentTarget.setCustomValidity('')
       if (fault) check(event)
     },

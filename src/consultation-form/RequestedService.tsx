@@ -5,16 +5,13 @@ import { boxId, requestedService } from '../deferred-start/requested-service'
 import { interpolate } from '../layout/interpolate'
 
 interface RequestedServiceProps {
-  /** The services that a request may be about. */
   services: readonly Queries.RequestedServiceFragment[]
-  /** The label, in which `{service}` is replaced by the name of the service. */
   text: string
 }
 
-/** The page is rendered again when its address changes. */
 const neverChanges = () => () => undefined
 
-/** A checked box that names the service in the page's address, unless the visitor leaves it out. */
+/** A checked box that names the service in the page’s address, unless the visitor leaves it out. */
 export function RequestedService({ services, text }: RequestedServiceProps) {
   const requested = useSyncExternalStore(neverChanges, requestedService, () => null)
   // The start script shows the box before the first paint, so React finds it changed.

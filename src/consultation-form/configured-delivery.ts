@@ -26,5 +26,5 @@ export const networkDelivery = (protocol: DeliveryProtocol, settings: DeliverySe
   unconfirmedFailure,
 })
 
-/** The delivery configured in `content/integrations.yml`. webpack knows the constant, and leaves out the other one. */
+/** The configured delivery. webpack knows the constant, and leaves out the other one. */
 export const configuredDelivery = DELIVERY ? networkDelivery(configuredProtocol, DELIVERY) : simulatedDelivery

@@ -21,15 +21,14 @@ export type DeliveryResult = { kind: 'delivered' } | Failure
 /** A way to deliver requests to the firm. */
 export interface Delivery {
   /**
-   * Sends a request.
+   * Sends a request. Never rejects.
    *
    * @param sent the request, and the value of the hidden honeypot field
    * @param onRetry called before each further attempt with its number, starting at 2
-   * @returns the result; never rejects
    */
   deliver: (sent: Omit<Submission, 'id'>, onRetry: (attempt: number) => void) => Promise<DeliveryResult>
-  /** The request that is still in flight, if any, after the visitor went to another page and came back. */
+  /** The request in flight, if any, after the visitor went to another page and came back. */
   inFlight: () => Promise<DeliveryResult> | undefined
-  /** The failure of a request that was sent before the page loaded, if its delivery was never confirmed. */
+  /** The failure of a request sent before the page loaded, if its delivery was never confirmed. */
   unconfirmedFailure: () => Failure | undefined
 }

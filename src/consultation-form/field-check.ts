@@ -5,12 +5,11 @@ import {
   isFieldName,
 } from '../../content-model/delivery/consultation-request'
 
-/** The element of a field that the visitor fills in. */
 export type FormControl = HTMLInputElement | HTMLTextAreaElement
 
 /**
- * The message for each required field that is missing, and for other faults. That of the email address is also for one in the wrong
- * format. `{limit}` is replaced by the maximum length of the field.
+ * Messages by field that is missing (or a malformed email address), and by other fault. `{limit}` is the maximum
+ * length.
  */
 export interface FaultMessages extends Readonly<Partial<Record<FieldName, string>>> {
   readonly malformed: string
@@ -18,8 +17,7 @@ export interface FaultMessages extends Readonly<Partial<Record<FieldName, string
 }
 
 /**
- * Finds a fault. Whether an email address is valid is up to the browser. Its `required` would accept spaces, and its `maxlength`
- * would silently truncate pasted text.
+ * Browsers decide what an email address is. Their `required` accepts spaces, and their `maxlength` truncates silently.
  */
 function faultOf(name: FieldName, { value, validity }: FormControl): FieldFault | undefined {
   const { required, limit } = FIELD_RULES[name]
@@ -39,7 +37,7 @@ function messageFor(name: FieldName, fault: FieldFault, messages: FaultMessages)
   return fault === 'missing' || name === 'email' ? own : malformed
 }
 
-/** Marks a field as invalid with a message for the visitor, or as valid if there is no fault. */
+/** Marks a field as invalid with the message for a fault, or as valid without one. */
 export function setControlFault(
   control: FormControl,
   name: FieldName,

@@ -3,20 +3,19 @@ import { SUBMISSION_KEY } from '../deferred-start/form-autosave'
 import { readStored, store } from '../deferred-start/session-storage'
 import type { Failure } from './delivery'
 
-/** The failure to show for a request that may have arrived. It depends on whether a repeat would arrive twice. */
+/** The failure to show for a request that may have arrived, by whether a repeat would arrive twice. */
 export type UnknownOutcome = 'unclear' | 'unconfirmed'
 
 const serialize = (request: ConsultationRequest) => new URLSearchParams({ ...request }).toString()
 
 /**
- * Stores a submission that is about to be sent, because its outcome is unknown until the service responds. It has its id, the
- * failure to show for it, and the request as a query string, one per line.
+ * Stores a submission before it is sent, one part a line, because its outcome is unknown until the service responds.
  */
 export function storeSubmission(id: string, status: UnknownOutcome, request: ConsultationRequest): void {
   store(SUBMISSION_KEY, [id, status, serialize(request)].join('\n'))
 }
 
-/** Deletes the stored submission once it is certain whether it arrived. */
+/** Deletes the submission, once it is certain whether it arrived. */
 export function deleteSubmission(): void {
   store(SUBMISSION_KEY, '')
 }
@@ -27,10 +26,7 @@ export function unconfirmedFailure(): Failure | undefined {
   return kind === 'unclear' || kind === 'unconfirmed' ? { kind } : undefined
 }
 
-/**
- * Returns the id of a request's submission. A request with identical text keeps its id, even across reloads. Any difference in the
- * text makes a new submission.
- */
+/** The id of a request. Identical text keeps it, even across reloads, so that services recognize repeats. */
 export function submissionIdOf(request: ConsultationRequest): string {
   const [id = '', , stored] = readStored(SUBMISSION_KEY).split('\n')
   return stored === serialize(request) ? id : crypto.randomUUID()

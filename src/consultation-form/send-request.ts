@@ -7,7 +7,6 @@ import type {
 import type { DeliveryResult, Failure } from './delivery'
 import { deleteSubmission, storeSubmission, submissionIdOf, unconfirmedFailure } from './pending-submission'
 
-/** One second, in milliseconds. */
 const MS_PER_SECOND = 1000
 const ATTEMPT_TIMEOUT_SECONDS = 15
 /** Attempts after the first one (specification, section 9, which also defines the waits between them). */
@@ -24,8 +23,8 @@ interface SendOptions {
 }
 
 /**
- * Sends a request to a provider and retries when that is safe: always if the request was definitely not accepted,
- * and, if it may have been accepted, only if the service recognizes repeats by their id.
+ * Sends a request, and retries when that is safe: always if it was definitely not accepted, and, if it may have been,
+ * only if the service recognizes repeats by their id.
  *
  * @param sent the request, and the value of the hidden honeypot field
  * @returns the result; never rejects
@@ -73,12 +72,9 @@ function regularWait(attempt: number): number {
 }
 
 /**
- * Makes one attempt to deliver a submission.
- *
- * Browsers do not reveal whether a connection was refused or broke after the request was sent. Each attempt therefore
- * sends an empty probe request first. If the probe gets no response, the submission was definitely not sent.
- *
- * @returns the result of the attempt; never rejects
+ * Makes one attempt to deliver a submission. Never rejects. Browsers do not reveal whether a connection was refused or
+ * broke after the request was sent, so an empty probe comes first. If it gets no response, the submission was
+ * definitely not sent.
  */
 async function makeAttempt(
   protocol: DeliveryProtocol,
@@ -111,7 +107,6 @@ async function makeAttempt(
   }
 }
 
-/** Makes the browser ask for confirmation before the visitor leaves the page. */
 function warn(event: BeforeUnloadEvent): void {
   event.preventDefault()
 }

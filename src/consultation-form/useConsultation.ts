@@ -9,7 +9,6 @@ import { checkControl, type FaultMessages, formControls } from './field-check'
 /** The states of the consultation form: those of section 4 of the specification, plus `failed`. */
 type FormState = 'idle' | 'submitting' | 'succeeded' | 'failed'
 
-/** What analytics record of a delivery: whether it failed, and why. */
 const eventOf = ({ kind }: DeliveryResult): AnalyticsEvent =>
   kind === 'delivered' ? { name: 'form-sent' } : { name: 'form-failed', details: { reason: kind } }
 
@@ -17,7 +16,6 @@ const eventOf = ({ kind }: DeliveryResult): AnalyticsEvent =>
  * Runs the consultation form. It sends one request at a time, clears the fields once delivery is confirmed, and until
  * then keeps the draft across reloads.
  *
- * @param delivery how requests are sent
  * @param honeypot the name of the hidden honeypot field, if any
  * @param onDelivered called after the fields were cleared, even if the visitor has gone to another page
  */
@@ -34,9 +32,9 @@ export function useConsultation(
   const [failed, setFailed] = useState<{ request: ConsultationRequest; failure: Failure; isEarlier?: boolean }>()
   /** Whether the form contains text that can be discarded. */
   const [isFilled, setFilled] = useState(false)
-  /** Whether the visitor has cleared the form and not written anything since. */
+  /** Whether the visitor has cleared the form and written nothing since. */
   const [isCleared, setCleared] = useState(false)
-  /** The number of times the fields were cleared. Used as the form's key, so that a reset also removes error messages. */
+  /** How often the fields were cleared: the key of the form, so that a reset also removes error messages. */
   const [resets, setResets] = useState(0)
   // A second submit can happen before React renders the state of the first.
   const current = useRef<FormState>('idle')
@@ -132,7 +130,7 @@ export function useConsultation(
       // The confirmation stays until the visitor begins another request, and a failure until it is sent again.
       if (current.current === 'succeeded') enter('idle')
     },
-    /** Handles a form reset, both when the visitor discards a draft and when the fields are cleared after delivery. */
+    /** A visitor discards a draft, or the fields are cleared after delivery. */
     onReset: () => {
       setFilled(false)
       setCleared(current.current !== 'submitting')

@@ -1,6 +1,5 @@
 /**
- * Calls an action each time the page has been shown and painted. Code that reads the browser's storage should wait for it,
- * because the first access blocks for several milliseconds on another process.
+ * Calls an action after each show of the page is painted. The first access to storage blocks for several milliseconds.
  */
 export function afterPaint(action: () => void): void {
   addEventListener('pageshow', () => {

@@ -8,16 +8,14 @@ declare global {
   }
 }
 
-/** How long a submitted form waits for the app before it gives up, in milliseconds. */
+/** How long a submitted form waits for the app. */
 const REPLAY_TIMEOUT_MS = 4000
 
 /**
- * Records what a visitor does before the app has started, and replays it afterward. Links, `<details>`, popovers, and the
- * browser's field validation work without the app; this handles the rest.
+ * Records what a visitor does before the app has started, and replays it afterward.
  *
- * @returns a function to call if the app fails to load. The browser then reports a form's faults, and submitted forms are posted if
- *   that works without the app. Other forms show what to do instead, and are not sent automatically later, because the visitor
- *   may have called by then
+ * @returns a function to call if the app fails to load. The browser then reports a form’s faults, and posts forms if it
+ *   can. Others say what to do, and are not sent later, because the visitor may have called by then
  */
 export function recordEarlyEvents(): () => void {
   const early = new AbortController()
@@ -84,12 +82,11 @@ export function recordEarlyEvents(): () => void {
   return giveUp
 }
 
-/** Whether a form can be sent without the app. */
 function isPostForm({ method }: HTMLFormElement): boolean {
   return method === 'post'
 }
 
-/** Opens and closes dialogs by `commandfor` buttons, if the browser does not support them, and closes by the backdrop. */
+/** Closes dialogs by the backdrop. Also opens and closes them by `commandfor` buttons, if the browser does not. */
 function toggleDialog({ target }: MouseEvent): void {
   if (target instanceof HTMLDialogElement) target.close()
   if (!(target instanceof Element) || 'commandForElement' in HTMLButtonElement.prototype) return
@@ -100,7 +97,7 @@ function toggleDialog({ target }: MouseEvent): void {
   else if (!dialog.open) dialog.showModal()
 }
 
-/** Replays the hover for the element under a resting pointer, because the app has missed the original event. */
+/** Replays the hover of a resting pointer. */
 function replayHover({ target, pointerType }: PointerEvent): void {
   // After a touch ends, its last element stays hovered.
   if (pointerType === 'touch' || !(target instanceof Element) || !target.matches(':hover')) return

@@ -1,19 +1,13 @@
 /**
- * Events that precede any interaction with the page. `wheel` is included because the trails below the first screen are
- * drawn as they come into view. `scroll` and `pointerover` are not: browsers also fire `scroll` when they scroll to the
- * URL's hash, and `pointerover` when a page appears under a resting pointer.
+ * Events that precede any interaction. `wheel` is included because trails are drawn as they come into view. Browsers
+ * fire `scroll` and `pointerover` without one, when they scroll to the hash or a page appears under a resting pointer.
  */
 const INTERACTION_EVENTS = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'focusin']
 
-/** How long a visitor must pause before `afterTyping` acts, in milliseconds: longer than between the keys of a slow typist. */
+/** How long a visitor must pause: longer than between the keys of a slow typist. */
 const PAUSE_MS = 800
 
-/**
- * Calls an action once, at the first sign that the visitor is about to interact with the page.
- *
- * @param action gets the event, unless the returned function was called
- * @returns a function that calls the action immediately, unless it was already called
- */
+/** Calls an action once, with the event before the first interaction, or when the returned function is called. */
 export function onFirstInteraction(action: (event?: Event) => void): () => void {
   const first = new AbortController()
   const act = (event?: Event) => {
@@ -30,8 +24,7 @@ export function onFirstInteraction(action: (event?: Event) => void): () => void 
 }
 
 /**
- * Calls an action once, when the visitor pauses, or submits a form. The app's scripts block a phone for a quarter of a second, in
- * which no typed letter would appear.
+ * Calls an action once, when the visitor pauses or submits: no letter appears while the app blocks a phone for 250 ms.
  */
 export function afterTyping(action: () => void): void {
   const typing = new AbortController()

@@ -5,22 +5,13 @@ import { readStored, store } from './session-storage'
 /** The storage key of the draft, and the event by which the app requests it when it shows a form. */
 const DRAFT_KEY = 'consultation-draft'
 
-/**
- * How long a draft is stored after its last edit, in milliseconds: one hour. This is long enough for an interruption, but
- * short enough that the next person at a shared computer is unlikely to find it.
- */
+/** An hour covers an interruption, but hardly the next person at a shared computer. */
 const DRAFT_LIFETIME_MS = 3_600_000
 
-/**
- * The storage key of a submission whose outcome is unknown; see src/consultation-form/pending-submission.ts. It expires
- * together with its draft.
- */
+/** For src/consultation-form/pending-submission.ts. It expires with the draft. */
 export const SUBMISSION_KEY = 'consultation-sent'
 
-/**
- * The event for a draft that was delivered or discarded. Forms fire it themselves; it is also dispatched on the window,
- * because the form may no longer exist.
- */
+/** Forms fire it for a draft that was delivered or discarded; on the window, it does not need the form. */
 const DRAFT_DONE = 'reset'
 
 /** Selects the form fields that visitors fill in, which are those with a label. */
@@ -31,7 +22,6 @@ const fields = () => document.querySelectorAll<HTMLInputElement | HTMLTextAreaEl
 /** Saves form input on every keystroke, so that for an hour it survives a reload or a crash of the tab. */
 export function autosaveDrafts(): void {
   let isRestored = false
-  /** Stores the time of the last edit and the draft, as a query string. */
   const save = (values: URLSearchParams | '') => {
     store(DRAFT_KEY, `${+new Date()}&${values}`)
   }
@@ -63,12 +53,12 @@ export function autosaveDrafts(): void {
   })
 }
 
-/** Restores the draft in the empty fields of a form that has been added to the page. */
+/** Restores the draft in the empty fields of a form that was added to the page. */
 export function restoreDraft(): void {
   dispatchEvent(new Event(DRAFT_KEY))
 }
 
-/** Deletes the draft and any submission with an unknown outcome, after the draft was delivered or discarded. */
+/** Deletes the draft and any submission with an unknown outcome. */
 export function discardDraft(): void {
   dispatchEvent(new Event(DRAFT_DONE))
 }

@@ -1,16 +1,12 @@
-/** The history state of a page whose app has failed, until the page has been reloaded. */
 const WITHOUT_APP = 'plain'
 
-/**
- * Reloads the page and leaves it as static HTML: readable, with working links, and without the app, which has failed and
- * would most likely fail again. The next page starts normally, and so does this one if the visitor reloads it.
- */
+/** Reloads the page without the app, which would most likely fail again. The next load starts normally. */
 export function reloadWithoutApp(): void {
   history.replaceState(WITHOUT_APP, '')
   location.reload()
 }
 
-/** Whether the page should stay static HTML. Call this once per load, because it also resets the state. */
+/** Whether the page should stay static HTML. This also resets the state, so call it once per load. */
 export function isWithoutApp(): boolean {
   if (history.state !== WITHOUT_APP) return false
   history.replaceState(null, '')

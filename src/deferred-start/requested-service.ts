@@ -1,12 +1,13 @@
 import { SERVICE_PARAMETER } from '../../content-model/routes/named-paths'
 
-/** The slug of the service that the visitor asks about, as the page's address says; null if it says none. */
+/** The slug of the service that the page’s address names, or null. */
 export const requestedService = () => new URLSearchParams(location.search).get(SERVICE_PARAMETER)
 
-/** The ID of the label of the checkbox that names a service in the consultation form. */
 export const boxId = (slug: string) => `service-${slug}`
 
-/** Shows the checkbox for the requested service as soon as it has been parsed, before it could be painted. */
+/**
+ * Shows the checkbox for the requested service in the form as soon as it has been parsed, before it could be painted.
+ */
 export function showRequestedService(): void {
   const slug = requestedService()
   if (!slug) return

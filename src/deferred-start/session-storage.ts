@@ -1,7 +1,7 @@
 /** Text that could not be stored, because storage is disabled, full, or blocked. It lasts as long as the page. */
 const unstored = new Map<string, string>()
 
-/** Stores a string until the tab is closed, so that it survives a reload. An empty string is the same as none. */
+/** Stores a string until the tab is closed. An empty string is the same as none. */
 export function store(key: string, text: string): void {
   try {
     sessionStorage.setItem(key, text)
@@ -11,7 +11,6 @@ export function store(key: string, text: string): void {
   }
 }
 
-/** Returns the string stored last; empty if there is none, or if storage cannot be read. */
 export function readStored(key: string): string {
   try {
     return unstored.get(key) ?? sessionStorage.getItem(key) ?? ''

@@ -1,7 +1,6 @@
 /**
- * The only script in a page's HTML, in its head. It starts Gatsby when the visitor is about to interact with the page, and
- * not before. If started while the page is painting, Gatsby's scripts would compete with it for the network and the CPU.
- * The build bundles this file and inlines it; see gatsby/output/start-script.ts. docs/decisions/0017-deferred-start.md
+ * The only script in a page’s HTML, inlined by gatsby/output/start-script.ts. It starts Gatsby when the visitor is
+ * about to interact with the page: earlier, it would compete with painting. docs/decisions/0017-deferred-start.md
  * explains why.
  */
 import { afterPaint } from './after-paint'
@@ -15,14 +14,10 @@ import { readStored } from './session-storage'
 import { logUnknownPath } from './unknown-path'
 
 declare global {
-  /**
-   * The build that the page belongs to, inserted at build time. The app does not start if the page's data comes from
-   * another build.
-   */
+  /** The build that the page belongs to, inserted at build time. */
   const BUILD_HASH: string
 
   interface Window {
-    /** Gatsby's own start would set these in scripts in the HTML. */
     pagePath?: string
     ___webpackCompilationHash?: string
   }
@@ -33,10 +28,10 @@ const UNKNOWN_PAGE = '/404.html'
 
 const giveUp = recordEarlyEvents()
 
-/** How long to wait before retrying a script that failed to load, in milliseconds. The host may be busy or lack the file. */
+/** How long to wait before retrying a script that failed to load. The host may be busy or lack the file. */
 const RETRY_DELAY_MS = 2000
 
-/** Loads a script. If it fails to load, it is retried at the visitor's next interaction after a delay. */
+/** Loads a script. If that fails, it is retried at the next interaction after a delay. */
 function load(named: HTMLScriptElement): void {
   const script = document.createElement('script')
   script.integrity = named.integrity
@@ -55,25 +50,20 @@ function load(named: HTMLScriptElement): void {
   document.head.append(script)
 }
 
-/** Fetches a script, so that it can start as soon as the visitor pauses. */
 function preload({ src, integrity }: HTMLScriptElement): void {
   document.head.append(
     Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href: src, integrity }),
   )
 }
 
-/** When the styles of printed pages load after the page has been shown, in milliseconds. By then, images are usually painted. */
+/** When the styles of printed pages load after the page has been shown. By then, images are usually painted. */
 const PRINT_STYLES_DELAY_MS = 1000
 
-/** Loads the styles of printed pages, whose link gatsby-ssr.tsx disables. */
 function loadPrintStyles(): void {
   setTimeout(() => document.querySelector('link[media=print]')?.removeAttribute('disabled'), PRINT_STYLES_DELAY_MS)
 }
 
-/**
- * Hides a decorative image that failed to load, so that what is behind a portrait stays visible: WebKit would draw an icon in front
- * of it, and Firefox a frame.
- */
+/** In front of what is behind a portrait, WebKit would draw an icon, and Firefox a frame. */
 function hideFailedImage({ target }: Event): void {
   if (target instanceof HTMLImageElement && !target.alt) target.style.visibility = 'hidden'
 }

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Set on the window, because the start script and the app are separate scripts and either may run this first. */
+    /** On the window, because either the start script or the app may log it first. */
     unknownPath?: string
   }
 }
@@ -9,6 +9,5 @@ declare global {
 export function logUnknownPath(path: string): void {
   if (window.unknownPath === path) return
   window.unknownPath = path
-  // A warning rather than an error, because the site works and only a link is broken.
   console.warn(`404: ${path}`)
 }

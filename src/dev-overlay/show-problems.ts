@@ -4,10 +4,7 @@ import './overlay.css'
 /** The first line of the overlay. Visitors never see it, so it is not part of the content. */
 const TITLE = 'The content has problems. The page below shows the last valid content. Escape hides this message.'
 
-/**
- * Shows the content problems that `gatsby develop` reports, as the terminal shows them, until they are fixed. The overlay
- * does not use React, so that it stays visible even if the page crashes.
- */
+/** Shows the problems that `gatsby develop` reports. Without React, the overlay stays even if the page crashes. */
 export function showContentProblems(): void {
   const overlay = document.body.appendChild(document.createElement('pre'))
   overlay.id = 'content-problems'

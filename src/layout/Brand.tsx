@@ -7,11 +7,10 @@ import { Link } from '../components/Link'
 interface BrandProps {
   settings: Queries.BrandFragment
   isOnDark?: boolean
-  /** False for the name only, without the link to the home page. */
   isLink?: boolean
 }
 
-/** The firm's name with its logo or a diamond, as a link to the home page. The name is the logo's text alternative. */
+/** The firm's name with its logo or a diamond, by default as a link to the home page. */
 export function Brand({ settings: { name, logo }, isOnDark, isLink = true }: BrandProps) {
   const drawing = isOnDark ? logo?.onDark : logo?.onPaper
   return (

@@ -6,12 +6,8 @@ import { Heading, Lede } from '../components/Text'
 import { reloadWithoutApp } from '../deferred-start/reload-without-app'
 import { useSiteSettings } from './useSiteSettings'
 
-interface ErrorBoundaryProps {
-  children: ReactNode
-}
-
-/** Shows a fallback instead of the app if rendering the app fails. React catches errors only in class components. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
+/** Shows a fallback if rendering the app fails. React catches errors only in class components. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {
@@ -23,7 +19,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
   }
 }
 
-/** An explanation, a button that reloads the page without the app, and a link home that works without scripts. */
 function Fallback() {
   const { heading, text, reload, home } = useSiteSettings().errorFallback
   return (

@@ -1,22 +1,21 @@
 import { graphql } from 'gatsby'
 import { useSyncExternalStore } from 'react'
 import styled from 'styled-components'
-import { Link } from '../components/Link'
 import { Picture } from '../components/Picture'
 import { Container } from '../components/Section'
+import { ListLink } from '../components/StandaloneLink'
 import { media } from '../styles/media'
 import { Brand } from './Brand'
 import { interpolate } from './interpolate'
 
 interface FooterProps {
   settings: Queries.FooterFragment
-  /** The year in which the page was built, which the visitor's own clock overrides. */
+  /** The year in the HTML. Once the page has started, the visitor’s clock determines the year. */
   buildYear: string
 }
 
-/** The end of every page: the firm in one line, links, and contact details. */
 export function Footer({ settings, buildYear }: FooterProps) {
-  const year = useCurrentYear(buildYear)
+  const year = useSyncExternalStore(subscribeToNothing, currentYear, () => buildYear)
   const { name, tagline, contact, social, footer, uiLabels, terrain } = settings
   const networks = social.flatMap(({ label, to }) => (to ? [{ label, to }] : []))
   return (
@@ -59,7 +58,6 @@ export function Footer({ settings, buildYear }: FooterProps) {
 
 interface LinkListProps {
   links: readonly { readonly label: string; readonly to: string }[]
-  /** The id of the list's title. */
   labelledBy?: string
   className?: string
 }
@@ -86,15 +84,7 @@ function Column({ id, title, links }: Pick<LinkListProps, 'links'> & { id: strin
   )
 }
 
-/** The current year. Until the page has started, it is the year in the HTML, so that both match. */
-function useCurrentYear(buildYear: string): string {
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => String(new Date().getFullYear()),
-    () => buildYear,
-  )
-}
-
+const currentYear = () => String(new Date().getFullYear())
 const subscribeToNothing = () => () => undefined
 
 export const query = graphql`
@@ -182,7 +172,7 @@ const About = styled.div`
   max-inline-size: 24rem;
   color: var(--muted);
 
-  /* Separates a name of two lines from the tagline; a one-line name has this space in the link's height. */
+  /* Separates a name of two lines from the tagline. */
   > :first-child {
     padding-block: var(--space-2xs);
   }
@@ -216,24 +206,13 @@ const Title = styled.p`
   font-weight: var(--weight-display);
 `
 
-const FooterLink = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  min-block-size: 2rem;
+const FooterLink = styled(ListLink)`
   color: var(--muted);
   text-decoration: none;
 
   &:hover {
     color: var(--accent-hover);
     text-decoration: underline;
-  }
-
-  @media (pointer: coarse) {
-    min-block-size: var(--target);
-  }
-
-  ${media.narrow} {
-    overflow-wrap: anywhere;
   }
 `
 

@@ -5,14 +5,11 @@ import { useSiteSettings } from './useSiteSettings'
 type PageHead = Queries.HeadFragment['head']
 
 interface HeadTagsProps extends Pick<PageHead, 'title' | 'description'> {
-  /** What a page that can be found and shared shows there; the 404 page and the thank-you page have none. */
+  /** What a page shows that can be found and shared. */
   address?: PageHead['address']
 }
 
-/**
- * The content of a page's head: for the browser tab, for search engines, and for social networks where the page is
- * shared.
- */
+/** The content of a page's head. */
 export function HeadTags({ title, description, address }: HeadTagsProps) {
   const { name, url } = useSiteSettings()
   const canonical = address ? pageUrl(url, address.canonicalPath) : undefined

@@ -64,35 +64,25 @@ const Bar = styled.header`
   background: var(--paper);
 `
 
-/** The number of characters beyond which the firm's name is smaller on a phone, so that it takes two lines. */
+/** The most characters of a firm’s name at full size on a phone. A longer one takes two lines. */
 const LONG_NAME = 18
 
-/** The number of characters of the firm's name and the button together for which a phone has room. */
+/** The most characters of the name and the button together that fit on a phone. */
 const MOST_ON_PHONE = 36
 
-/* On a phone, the button is hidden, so the name can use its space. */
 const nameOnly = css`
-  > :first-child {
-    flex: initial;
-    max-inline-size: none;
-  }
-
-  ${container.small} {
+  ${container.belowSmall} {
     > :first-child {
-      flex: none;
-      max-inline-size: 55%;
+      flex: initial;
+      max-inline-size: none;
     }
   }
 `
 
 const longName = css`
-  > :first-child {
-    font-size: 1.0625rem;
-  }
-
-  ${container.medium} {
+  ${container.belowMedium} {
     > :first-child {
-      font-size: 1.375rem;
+      font-size: 1.0625rem;
     }
   }
 `
@@ -103,7 +93,6 @@ const Row = styled(Container)<BarFrom & { $fitsPhone: boolean; $hasLongName: boo
   gap: var(--space-2xs);
   block-size: calc(var(--header-height) - 1px);
 
-  /* The firm's name leaves room for the button, but does not shrink for anything else. */
   > :first-child {
     flex: none;
     max-inline-size: 55%;
@@ -135,7 +124,6 @@ const Row = styled(Container)<BarFrom & { $fitsPhone: boolean; $hasLongName: boo
       margin-inline-end: 0;
     }
 
-    /* The button that opens the menu, and the link that does so without script. */
     > button,
     > [href^='#'] {
       display: none;
@@ -158,24 +146,14 @@ const List = styled(NavigationList)`
   gap: var(--space-lg);
 `
 
-const fromSmall = css`
-  display: none;
-
-  ${container.small} {
-    display: inline-flex;
-  }
-`
-
 const GetStarted = styled(ButtonLink)<BarFrom & { $fitsPhone: boolean }>`
   min-block-size: var(--target);
   padding: 0 var(--space-xs);
   line-height: 1.1;
   overflow-wrap: anywhere;
 
-  ${({ $fitsPhone }) => !$fitsPhone && fromSmall}
-
   /* The menu contains the same link. */
-  ${container.narrow} {
+  ${({ $fitsPhone }) => ($fitsPhone ? container.narrow : container.belowSmall)} {
     display: none;
   }
 

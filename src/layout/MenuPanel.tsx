@@ -9,13 +9,9 @@ import { currentLinkMarker, isOnControl, NavigationLink, navigationLinkStyles, N
 import { ServiceGroups } from './ServiceGroups'
 import { useOnPathChange } from './useOnPathChange'
 
-/** The panel's id, which a link uses to open it when scripts are off. */
 const PANEL_ID = 'menu'
 
-/**
- * With these attributes, the buttons also work before the app has started. React passes both through, although its
- * types lack them.
- */
+/** With these attributes, which React’s types lack, the buttons also work before the app has started. */
 const OPENS = { command: 'show-modal', commandfor: PANEL_ID }
 const CLOSES = { command: 'close', commandfor: PANEL_ID }
 
@@ -27,10 +23,7 @@ interface MenuPanelProps {
   isCurrent: boolean
 }
 
-/**
- * The navigation for small screens, with the same links as the bar: a modal dialog that slides in from the side. When
- * scripts are off, the button is a link to the dialog, which is shown while it is the page's target.
- */
+/** The navigation for small screens: a modal dialog. When scripts are off, links show it as the page’s target. */
 export function MenuPanel({ settings, path, isCurrent }: MenuPanelProps) {
   const { uiLabels, navigation } = settings
   const { services, button } = navigation
@@ -58,7 +51,7 @@ export function MenuPanel({ settings, path, isCurrent }: MenuPanelProps) {
         ref={dialog}
         aria-label={uiLabels.mainNavigation}
         onClick={(event) => {
-          // Only a press on the backdrop has the dialog itself as its target, because the content fills the dialog.
+          // Only a press on the backdrop has the dialog itself as its target.
           if (event.target === event.currentTarget || isOnControl(event)) close()
         }}
         onClose={({ currentTarget }) => {
@@ -206,19 +199,10 @@ const List = styled(NavigationList)`
 
 const Summary = styled.summary`
   ${navigationLinkStyles}
-  list-style: none;
-
-  &::-webkit-details-marker {
-    display: none;
-  }
 
   svg {
     order: 1;
     margin-inline-start: auto;
-  }
-
-  details[open] > & svg {
-    transform: rotate(180deg);
   }
 `
 
@@ -226,10 +210,8 @@ const Services = styled.div`
   padding-block-end: var(--space-md);
 `
 
-/*
- * The list scrolls by itself, with room for the focus ring, so that the button stays within reach of the thumb. In a
- * short window, the panel scrolls as a whole.
- */
+/* The list scrolls by itself, with room for the focus ring, so that the button stays within reach. In a short
+   window, the panel scrolls as a whole. */
 const Navigation = styled.nav`
   flex: 1;
   min-block-size: 8rem;

@@ -10,7 +10,7 @@ interface NavigationListProps {
   className?: string
 }
 
-/** The entries of the navigation, in the bar and in the panel for small screens. Gatsby marks the current page's link. */
+/** The entries of the navigation, in the bar and in the panel. Gatsby marks the current page’s link. */
 export function NavigationList({ navigation: { home, pages }, children, className }: NavigationListProps) {
   return (
     <ul role="list" className={className}>
@@ -61,7 +61,7 @@ export const query = graphql`
   }
 `
 
-/** An entry in the navigation bar; the current one is underlined by the trail, which ends in a diamond. */
+/** An entry in the navigation bar; the current one is underlined by the trail. */
 export const navigationLinkStyles = css`
   position: relative;
   display: inline-flex;
@@ -90,14 +90,12 @@ export const navigationLinkStyles = css`
   }
 `
 
-/** A link in the navigation bar or in one of its panels. */
 export const NavigationLink = styled(Link)`
   ${navigationLinkStyles}
 `
 
 /**
- * The current entry in a list is followed by a diamond. It is drawn as a border, because forced colors remove
- * backgrounds.
+ * The current entry in a list is followed by a diamond, drawn as a border, because forced colors remove backgrounds.
  */
 export const currentLinkMarker = css`
   &[aria-current] {

@@ -8,13 +8,7 @@ import { useFocusOnNewPage } from './useFocusOnNewPage'
 import { useOnPathChange } from './useOnPathChange'
 import { useSiteSettings } from './useSiteSettings'
 
-interface PageShellProps {
-  path: string
-  children: ReactNode
-}
-
-/** The frame of every page: the skip link, the navigation bar, the footer, and the notification region. */
-export function PageShell({ path, children }: PageShellProps) {
+export function PageShell({ path, children }: { path: string; children: ReactNode }) {
   const settings = useSiteSettings()
   useFocusOnNewPage(path)
   useOnPathChange(path, () => {

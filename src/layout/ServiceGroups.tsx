@@ -10,11 +10,10 @@ interface ServiceGroupsProps {
   groups: readonly Queries.ServiceGroupsFragment[]
   /** The path of the current page. */
   path: string
-  /** True in the navigation bar's menu, which is as wide as the page. */
   isWide?: boolean
 }
 
-/** The services by group, as listed in the navigation bar's menu and in the panel for small screens. */
+/** The services by group, in the panel for small screens, or in the menu of the bar, which is as wide as the page. */
 export function ServiceGroups({ groups, path, isWide = false }: ServiceGroupsProps) {
   const id = useId()
   return (

@@ -17,8 +17,8 @@ interface ServicesMenuProps {
 }
 
 /**
- * The Services entry: a button that discloses a panel of links. The panel is a native popover, so that it opens without
- * a script. The browser closes it and returns the focus on Escape and a press outside, and closes it when a dialog opens.
+ * The Services entry: a button that discloses a panel of links. It is a native popover, which opens without a script,
+ * closes on Escape, a press outside, and when a dialog opens, and returns the focus.
  */
 export function ServicesMenu({ services, path, isCurrent }: ServicesMenuProps) {
   // Undefined in the server's HTML, where the browser derives it from the popover; the script makes it explicit.
@@ -51,7 +51,7 @@ export function ServicesMenu({ services, path, isCurrent }: ServicesMenuProps) {
           setExpanded(newState === 'open')
         }}
         onBlur={({ currentTarget, relatedTarget }) => {
-          // If it stayed open, the panel would cover the element that receives the focus next.
+          // If it stayed open, the panel would cover what receives the focus next.
           if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
         }}
         onClick={(event) => {
@@ -86,7 +86,6 @@ const Toggle = styled.button`
 `
 
 const Panel = styled.div`
-  position: fixed;
   inset: var(--header-height) 0 auto;
   inline-size: 100%;
   max-block-size: calc(100dvb - var(--header-height));

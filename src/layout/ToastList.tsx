@@ -9,15 +9,14 @@ import { TOAST_DURATION_MS } from './toast-timing'
 /** The maximum number of visible toasts; section 9 of the specification. */
 const MAX_VISIBLE_TOASTS = 3
 
-/** Exported for {@link ToastRegion}, which loads the list on demand. */
 export interface ToastListProps {
-  /** The region's name for assistive technology. */
+  /** The name of the list. */
   label: string
   /** The name of the button that closes a toast. */
   dismiss: string
 }
 
-/** Shows a message as a toast. It disappears after a few seconds, unless the visitor hovers or focuses the list. */
+/** Shows a message for a few seconds, longer while the visitor hovers or focuses the list. */
 export function showToast({ title, text }: Notification): void {
   toast(
     <>
@@ -28,7 +27,7 @@ export function showToast({ title, text }: Notification): void {
   )
 }
 
-/** The current toasts, newest first. While one is hovered or focused, all of them stay. */
+/** The current toasts, newest first. */
 export function ToastList({ label, dismiss }: ToastListProps) {
   const { toasts, handlers } = useToaster()
   const region = useRef<HTMLDivElement>(null)

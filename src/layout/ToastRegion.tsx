@@ -4,15 +4,11 @@ import { VisuallyHidden } from '../components/Text'
 import { type Notification, onNotify } from './notify'
 import type { ToastListProps } from './ToastList'
 
-interface ToastRegionProps {
-  settings: Queries.ToastRegionFragment
-}
-
 /**
- * Announces and shows messages. The status element is always in the page, because assistive technology needs it there
- * before its text changes. The list of toasts is loaded with the first message, because most visits never show one.
+ * Announces and shows messages. Assistive technology needs the status element before its text changes. The list is
+ * loaded with the first message, because most visits never show one.
  */
-export function ToastRegion({ settings }: ToastRegionProps) {
+export function ToastRegion({ settings }: { settings: Queries.ToastRegionFragment }) {
   const [announcement, setAnnouncement] = useState<{ text: string; number: number }>()
   const [List, setList] = useState<ComponentType<ToastListProps>>()
 
@@ -26,8 +22,8 @@ export function ToastRegion({ settings }: ToastRegionProps) {
       setList(() => ToastList)
       showToast(notification)
     }
-    // If the list fails to load, the message has still been announced, and its sender also shows it in its own section
-    // of the page. If the failure went unhandled, Gatsby would reload the page, and that section would be empty.
+    // If the list fails to load, the message has been announced, and its sender shows it too. If the failure went
+    // unhandled, Gatsby would reload the page, and the sender’s part of it would be empty.
     return onNotify((notification) => void show(notification).catch(() => undefined))
   }, [])
 

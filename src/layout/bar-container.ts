@@ -4,17 +4,12 @@ import { container } from '../styles/media'
 const ROOM = { large: 94, wide: 118 }
 const SPACE = 5
 
-/** The property of a component whose layout depends on whether the navigation bar has room for its links. */
 export interface BarFrom {
   /** The breakpoint from which there is room; undefined if there is none at any width. */
   $barFrom: keyof typeof ROOM | undefined
 }
 
-/**
- * Returns the breakpoint from which the navigation bar shows its links. Where it has little room, the firm's name and labels wrap.
- *
- * @param texts the firm's name, the labels of the links, and that of the button
- */
+/** The breakpoint from which the bar shows its links, from all its texts. Where it has little room, they wrap. */
 export function barFrom(texts: readonly string[]): BarFrom['$barFrom'] {
   const needed = texts.join('').length + SPACE * texts.length
   if (needed <= ROOM.large) return 'large'

@@ -1,6 +1,5 @@
 import { markAppUnavailable } from '../deferred-start/app-ready'
 
-/** The result of Gatsby's loader: a page's data and component, or a failure to get them. */
 interface PageResources {
   status?: string
   page?: { webpackCompilationHash: string }
@@ -15,20 +14,19 @@ declare global {
   }
 }
 
-/** The result from which Gatsby knows that a page is unavailable; it then loads the page as a document. */
+/** The result with which Gatsby loads a page as a document. */
 const MISSING: PageResources = { status: 'error' }
 
-/** How long a link waits for its page before it loads the page as a document, in milliseconds. */
+/** How long a link waits for its page before it loads a document. */
 const RESOURCES_TIMEOUT_MS = 4000
 
 /**
- * Lets the app show only pages of its own build. If a page's data or scripts are missing, come from another build, or
- * do not arrive, the page is loaded as a document. Gatsby itself would do nothing if it did not know the page's
- * component, would lose the address's hash if a script were missing, and would show the new data in the old component.
+ * Lets the app show only pages of its own build; others are loaded as documents. Gatsby itself would do nothing if it
+ * did not know a page’s component, would lose the hash if a script were missing, and would show new data in an old
+ * component.
  *
- * @returns a promise that resolves once the app may start; it never resolves if the current page is not of this build.
- * That page stays as the server wrote it, and its links load documents. Gatsby would reload it, possibly while the
- * visitor is typing.
+ * @returns a promise that never resolves if the current page is not of this build. It then stays static: Gatsby would
+ *   reload it, possibly while the visitor is typing.
  */
 export async function guardBuildVersion(): Promise<void> {
   const { ___loader: loader, ___navigate: navigate } = window

@@ -1,4 +1,3 @@
-/** A short message about something that just happened. */
 export interface Notification {
   title: string
   text: string
@@ -8,7 +7,6 @@ type Listener = (notification: Notification) => void
 
 const listeners = new Set<Listener>()
 
-/** Shows a message in the notification region, on any page of the site. */
 export function notify(notification: Notification): void {
   for (const listener of listeners) listener(notification)
 }

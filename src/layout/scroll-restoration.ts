@@ -1,7 +1,6 @@
 /**
- * Leaves the scroll position to Gatsby, which records it for each page. On Back, Firefox would scroll before the app shows the other
- * page, and Gatsby would record that position for the page that the visitor leaves. When the visitor leaves the document, the
- * browser takes over again, because Gatsby restores nothing before it has started.
+ * Leaves the scroll position to the app while it runs. On Back, Firefox would scroll before the app shows the other
+ * page, and Gatsby would record that for the page that is left.
  */
 export function takeOverScrollRestoration(): void {
   const set = (mode: ScrollRestoration) => () => {

@@ -1,9 +1,6 @@
 import { useOnPathChange } from './useOnPathChange'
 
-/**
- * After a client-side navigation, moves the focus to the heading of the new page, or to the target of the address's
- * hash if the page has it. Gatsby announces the heading; without this, the focus would stay on a link that is gone.
- */
+/** Moves the focus to the heading of a new page, or the target of the hash: the link that had it is gone. */
 export function useFocusOnNewPage(path: string): void {
   useOnPathChange(path, () => {
     // The router focuses its own wrapper in a later effect of the same update. The microtask runs after all of them.

@@ -2,12 +2,12 @@ import type { WrapPageElementBrowserArgs, WrapRootElementBrowserArgs } from 'gat
 import { ErrorBoundary } from './ErrorBoundary'
 import { PageShell } from './PageShell'
 
-/** The element that Gatsby wraps around every page, both in the browser and on the server. */
+/** What Gatsby wraps around every page, in the browser and on the server. */
 export function wrapPageElement({ element, props }: Pick<WrapPageElementBrowserArgs, 'element' | 'props'>) {
   return <PageShell path={props.location.pathname}>{element}</PageShell>
 }
 
-/** The element that Gatsby wraps around the whole app, both in the browser and on the server. */
+/** What Gatsby wraps around the whole app, in the browser and on the server. */
 export function wrapRootElement({ element }: Pick<WrapRootElementBrowserArgs, 'element'>) {
   return <ErrorBoundary>{element}</ErrorBoundary>
 }

@@ -38,11 +38,10 @@ export function AboutTeam({ team, members }: AboutTeamProps) {
 
 interface MemberProps {
   member: Queries.AboutTeamMemberFragment
-  /** The text before the specialties. */
   label: string
 }
 
-/** A member. The specialties are a tooltip of the link to the profile, or without a profile, text. */
+/** A member. The labeled specialties are a tooltip of the link to the profile, or without a profile, text. */
 function Member({ member, label }: MemberProps) {
   const { name, title, summary, image, unpublished, anchorPath } = member
   const specialties = `${label} ${member.specialties.join(', ')}`

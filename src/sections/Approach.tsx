@@ -4,12 +4,12 @@ import { DiamondMarker } from '../components/DiamondMarker'
 import { Intro } from '../components/Intro'
 import { Section } from '../components/Section'
 import { timelineStyles } from '../components/timeline-styles'
-import { Heading } from '../components/Text'
+import { Heading, Prose } from '../components/Text'
 import { TitledList } from '../components/TitledList'
 import { useInView } from '../components/useInView'
 import { media } from '../styles/media'
 
-/** How an engagement proceeds: one trail across the page with a marker for each step. */
+/** How an engagement proceeds: a trail with a marker for each step. */
 export function Approach({ approach: { heading, text, steps, price } }: { approach: Queries.ApproachFragment }) {
   const trail = useInView<HTMLUListElement>()
   return (
@@ -26,7 +26,7 @@ export function Approach({ approach: { heading, text, steps, price } }: { approa
           <Heading as="h3" $size="xs">
             {price.heading}
           </Heading>
-          <p>{price.text}</p>
+          <Prose>{price.text}</Prose>
         </Price>
       )}
     </Section>
@@ -56,11 +56,6 @@ const Price = styled.div`
   padding-block: var(--space-sm);
   border-block: 1px solid var(--border);
 
-  p {
-    max-inline-size: var(--measure);
-    color: var(--muted);
-  }
-
   ${media.large} {
     grid-template-columns: 22% 1fr;
   }
@@ -72,8 +67,7 @@ const draw = keyframes`
   }
 `
 
-/* On a phone, the trail runs down the left side; on a laptop or wider, it runs across the page. It is drawn step by
-   step. */
+/* On a phone, the trail runs down the left side; on a laptop, across the page. It is drawn step by step. */
 const Steps = styled(TitledList)`
   --undrawn: inset(0 0 100%);
 

@@ -1,26 +1,21 @@
 import { graphql } from 'gatsby'
+import type { ComponentProps } from 'react'
 import styled from 'styled-components'
 import { ButtonLink } from '../components/Button'
 import { Columns } from '../components/Columns'
-import { Link } from '../components/Link'
 import { Section } from '../components/Section'
-import { Heading, Lede } from '../components/Text'
+import { ListLink } from '../components/StandaloneLink'
+import { Heading, Lede, Prose } from '../components/Text'
 import { ConsultationForm } from '../consultation-form/ConsultationForm'
-import type { Delivery } from '../consultation-form/delivery'
 import { useSiteSettings } from '../layout/useSiteSettings'
 import { Offer } from './Offer'
 
-interface ConsultationProps {
+interface ConsultationProps extends Omit<ComponentProps<typeof ConsultationForm>, 'copy' | 'contact'> {
   page: Queries.ConsultationFragment
-  delivery: Delivery
-  /** How a browser submits the form without a script, if that is possible. */
-  noJsForm?: Queries.NoJsFieldsFragment | null
-  /** The services that a request may be about. */
-  services: readonly Queries.RequestedServiceFragment[]
 }
 
 /** The top of the contact page: its heading, and the form at reading width with the firm's details beside it. */
-export function Consultation({ page, delivery, noJsForm, services }: ConsultationProps) {
+export function Consultation({ page, ...formProps }: ConsultationProps) {
   const { hero, form } = page
   const { contact } = useSiteSettings()
   return (
@@ -37,7 +32,7 @@ export function Consultation({ page, delivery, noJsForm, services }: Consultatio
             {form.heading}
           </Heading>
           <Terms text={form.text} />
-          <ConsultationForm copy={form} contact={contact} delivery={delivery} noJsForm={noJsForm} services={services} />
+          <ConsultationForm copy={form} contact={contact} {...formProps} />
         </section>
         <ContactDetails page={page} />
       </Columns>
@@ -46,8 +41,7 @@ export function Consultation({ page, delivery, noJsForm, services }: Consultatio
 }
 
 /** How to reach the firm without the form, and how to reach it immediately. */
-function ContactDetails({ page }: Pick<ConsultationProps, 'page'>) {
-  const { information, immediate } = page
+function ContactDetails({ page: { information, immediate } }: Pick<ConsultationProps, 'page'>) {
   const { contact } = useSiteSettings()
   return (
     <Column>
@@ -64,11 +58,11 @@ function ContactDetails({ page }: Pick<ConsultationProps, 'page'>) {
           </dd>
           <dt>{information.phone}</dt>
           <dd>
-            <DetailLink to={contact.phoneLink}>{contact.phone}</DetailLink>
+            <ListLink to={contact.phoneLink}>{contact.phone}</ListLink>
           </dd>
           <dt>{information.email}</dt>
           <dd>
-            <DetailLink to={`mailto:${contact.email}`}>{contact.email}</DetailLink>
+            <ListLink to={`mailto:${contact.email}`}>{contact.email}</ListLink>
           </dd>
           <dt>{information.hours}</dt>
           <dd>
@@ -82,7 +76,7 @@ function ContactDetails({ page }: Pick<ConsultationProps, 'page'>) {
         <Heading id="immediate" $size="xs">
           {immediate.heading}
         </Heading>
-        <p>{immediate.text}</p>
+        <Prose>{immediate.text}</Prose>
         <ButtonLink to={contact.phoneLink} $variant="secondary">
           {immediate.call}
         </ButtonLink>
@@ -158,16 +152,6 @@ const Column = styled.div`
   }
 `
 
-const DetailLink = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  min-block-size: 2rem;
-
-  @media (pointer: coarse) {
-    min-block-size: var(--target);
-  }
-`
-
 const Immediate = styled.section`
   display: grid;
   gap: var(--space-2xs);
@@ -176,7 +160,6 @@ const Immediate = styled.section`
   background: var(--mist);
 
   p {
-    max-inline-size: var(--measure);
     padding-block-end: var(--space-2xs);
     color: var(--muted-on-mist);
   }

@@ -5,7 +5,7 @@ import { Container } from '../components/Section'
 import { Heading, Prose } from '../components/Text'
 import { media } from '../styles/media'
 
-/** The firm's location as a map illustration in the house style; no map service is loaded. */
+/** The firm's location as a map illustration; no map service is loaded. */
 export function Location({ page }: { page: Queries.LocationFragment }) {
   const { location, map } = page
   return (

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { Note } from '../components/Text'
 import { useSiteSettings } from '../layout/useSiteSettings'
 
 interface OfferProps {
@@ -18,11 +19,7 @@ export function Offer({ text = '', className }: OfferProps) {
 }
 
 /* The first line's width in the fallback font does not shift the text after it. */
-const Terms = styled.p`
-  max-inline-size: var(--measure);
-  color: var(--muted);
-  font-size: var(--text-sm);
-
+const Terms = styled(Note)`
   strong {
     display: block;
     color: var(--ink);

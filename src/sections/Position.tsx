@@ -73,7 +73,6 @@ export function Position({ job, positions }: PositionProps) {
   )
 }
 
-/** A date inserted into a text that has a placeholder for it. */
 function Day({ template, day }: { template: string; day: Queries.DayFragment }) {
   return <time dateTime={day.date}>{interpolate(template, { date: day.text })}</time>
 }
@@ -121,12 +120,6 @@ const Row = styled.details`
     position: relative;
     padding-block: var(--space-md);
     padding-inline-end: 2.5rem;
-    list-style: none;
-    cursor: pointer;
-  }
-
-  summary::-webkit-details-marker {
-    display: none;
   }
 
   summary > span {
@@ -138,10 +131,6 @@ const Row = styled.details`
     position: absolute;
     inset: 1.75rem 0 auto auto;
     color: var(--accent);
-  }
-
-  &[open] > summary > svg {
-    transform: rotate(180deg);
   }
 
   summary:hover h3 {
@@ -169,7 +158,7 @@ const Row = styled.details`
   }
 `
 
-/* The address of a position leads here: browsers open what contains the target. Its summary stays in view. */
+/* Browsers open what contains the target of an address, such as this. Its summary stays in view. */
 const Details = styled.div`
   scroll-margin-block-start: calc(var(--header-height) + 9rem);
   display: grid;
@@ -189,10 +178,6 @@ const Details = styled.div`
 `
 
 const Requirements = styled(DiamondList)`
-  display: grid;
-  gap: var(--space-2xs);
-  max-inline-size: var(--measure);
-  color: var(--muted);
   line-height: 1.45;
 
   li {

@@ -13,7 +13,7 @@ import { Position, POSITION_COLUMNS } from './Position'
 interface PositionsProps {
   positions: Queries.PositionsFragment
   jobs: readonly Queries.PositionFragment[]
-  /** The hash of the page's address, such as `#marketing-specialist`. */
+  /** The hash of the page's address, if any. */
   hash: string
 }
 

@@ -27,8 +27,7 @@ export function Profiles({ copy, members }: ProfilesProps) {
   )
 }
 
-interface ProfileProps {
-  copy: Queries.ProfileCopyFragment
+interface ProfileProps extends Pick<ProfilesProps, 'copy'> {
   member: Queries.ProfileFragment
   isFirst: boolean
 }
@@ -67,7 +66,7 @@ function Profile({ copy, member, isFirst }: ProfileProps) {
                   {() => (
                     <IconLink to={to} aria-label={text}>
                       <Icon paths={icon} />
-                      <PrintedAddress>{address}</PrintedAddress>
+                      <span>{address}</span>
                     </IconLink>
                   )}
                 </Tooltip>
@@ -157,7 +156,9 @@ const Specialties = styled(DiamondList)`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-3xs) var(--space-md);
+  max-inline-size: none;
   margin-block-end: var(--space-md);
+  color: inherit;
 
   ${media.wide} {
     display: grid;
@@ -182,6 +183,12 @@ const IconLink = styled(Link)`
     border-color: currentcolor;
   }
 
+  @media not print {
+    span {
+      display: none;
+    }
+  }
+
   @media print {
     display: flex;
     gap: var(--space-2xs);
@@ -189,14 +196,5 @@ const IconLink = styled(Link)`
     inline-size: auto;
     block-size: auto;
     border: 0;
-  }
-`
-
-/* On paper, the icons cannot be followed. */
-const PrintedAddress = styled.span`
-  display: none;
-
-  @media print {
-    display: inline;
   }
 `

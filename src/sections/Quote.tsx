@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { HIGHEST_RATING } from '../../content-model/rating'
 import { DraftBadge } from '../components/DraftBadge'
-import { VisuallyHidden } from '../components/Text'
+import { Note, VisuallyHidden } from '../components/Text'
 import { interpolate } from '../layout/interpolate'
 import { useSiteSettings } from '../layout/useSiteSettings'
 
@@ -15,7 +15,7 @@ export function Quote({ testimonial }: { testimonial: Queries.TestimonialFragmen
       <DraftBadge reason={unpublished} />
       <Rating>
         <VisuallyHidden>{interpolate(rated, { rating, highest: HIGHEST_RATING })}</VisuallyHidden>
-        <svg viewBox={`0 0 ${HIGHEST_RATING * 16} 12`} aria-hidden="true" focusable="false">
+        <svg viewBox={`0 0 ${HIGHEST_RATING * 16} 12`} aria-hidden="true">
           {Array.from({ length: HIGHEST_RATING }, (_, index) => (
             <path
               key={index}
@@ -29,9 +29,9 @@ export function Quote({ testimonial }: { testimonial: Queries.TestimonialFragmen
       <blockquote>
         <p>{quote}</p>
       </blockquote>
-      <figcaption>
+      <Note as="figcaption">
         <strong>{author}</strong>, {title}
-      </figcaption>
+      </Note>
     </Figure>
   )
 }
@@ -56,7 +56,7 @@ const Figure = styled.figure`
     line-height: 1.3;
   }
 
-  /* The quotation mark, which is that of the page's language, hangs in the margin. */
+  /* The quotation mark hangs in the margin. */
   blockquote p {
     text-indent: -0.42em;
     text-wrap: pretty;
@@ -71,9 +71,6 @@ const Figure = styled.figure`
   }
 
   figcaption {
-    max-inline-size: var(--measure);
-    color: var(--muted);
-    font-size: var(--text-sm);
     text-wrap: balance;
   }
 
@@ -83,7 +80,6 @@ const Figure = styled.figure`
   }
 `
 
-/* A row of diamonds. */
 const Rating = styled.div`
   svg {
     block-size: 0.75rem;

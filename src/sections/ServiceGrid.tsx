@@ -10,7 +10,7 @@ import { Link } from '../components/Link'
 import { Section } from '../components/Section'
 import { media } from '../styles/media'
 
-/** The most requested services, as cells of one ruled grid whose last cell links to all services and fills the row. */
+/** The most requested services, as cells of one ruled grid whose last cell links to all services. */
 export function ServiceGrid({ services }: { services: Queries.ServiceGridFragment }) {
   const { heading, text, cards, all } = services
   return (
@@ -68,7 +68,7 @@ const WideIntro = styled(Intro)`
   }
 `
 
-/* Rows of two cells on a tablet and of four on a desktop, or a wide one for long words, with lines between them; the last cell fills its row. */
+/* Rows of two cells on a tablet and of four on a desktop, or a wide one for long words; the last cell fills its row. */
 const Grid = styled.ul<{ $isLong: boolean }>`
   display: grid;
   margin-block-start: var(--space-xl);

@@ -7,14 +7,12 @@ import { media } from '../styles/media'
 
 interface ServiceLinkProps {
   service: Queries.ServiceLinkFragment
-  /** What the service is about. */
   text: string
-  /** Its number, for styles that show it. */
   number?: number
   className?: string
 }
 
-/** An item of a list of services: a link with the service’s photograph, if it has one, its name, and a text. */
+/** A list item that links to a service. Styles may show its number. */
 export function ServiceLink({ service, text, number, className }: ServiceLinkProps) {
   return (
     <Item className={className} data-number={number}>
@@ -49,10 +47,8 @@ const Item = styled.li`
   }
 `
 
-/*
- * A service without a photograph has a plain field, in line with those of the others, if there are any. On a phone, the name is
- * above the photograph.
- */
+/* A service without a photograph has a plain field, if others have one. On a phone, the name is above the
+   photograph. */
 const Row = styled(CardLink)`
   display: grid;
   grid-template-columns: 1fr auto;

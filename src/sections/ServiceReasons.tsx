@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { Columns } from '../components/Columns'
 import { Section } from '../components/Section'
-import { Heading, Prose } from '../components/Text'
+import { Heading, Note, Prose } from '../components/Text'
 import { media } from '../styles/media'
 import { Quote } from './Quote'
 import { ServiceRequest } from './ServiceRequest'
@@ -10,7 +10,6 @@ import { ServiceRequest } from './ServiceRequest'
 interface ServiceReasonsProps {
   service: Queries.ServiceReasonsFragment
   copy: Queries.ServiceReasonsCopyFragment
-  /** What is said of all testimonials. */
   statement: string | null
 }
 
@@ -27,7 +26,7 @@ export function ServiceReasons({ service, copy, statement }: ServiceReasonsProps
             {testimonial && (
               <Testimonial>
                 <Quote testimonial={testimonial} />
-                {statement && <p>{statement}</p>}
+                {statement && <Note>{statement}</Note>}
               </Testimonial>
             )}
           </Text>
@@ -90,10 +89,7 @@ const Testimonial = styled.div`
   }
 
   > p {
-    max-inline-size: var(--measure);
     padding-block-start: var(--space-2xs);
-    color: var(--muted);
-    font-size: var(--text-sm);
   }
 
   @media print {

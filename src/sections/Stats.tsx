@@ -8,10 +8,10 @@ import { interpolate } from '../layout/interpolate'
 import { useSiteSettings } from '../layout/useSiteSettings'
 import { media } from '../styles/media'
 
-/** The number of characters up to which a figure fits into one of six columns at its full size. */
+/** The most characters of a figure that fits into one of six columns at its full size. */
 const WIDE_FIGURE = 5
 
-/** The firm's statistics in the dark section, each with a footnote that explains how it was counted. */
+/** The firm's statistics, each with a footnote on how it was counted. */
 export function Stats({ stats }: { stats: Queries.StatsFragment }) {
   const { heading, notesHeading, statistics } = stats
   const { footnote } = useSiteSettings().uiLabels
@@ -85,7 +85,6 @@ export const query = graphql`
   }
 `
 
-/* A strip rather than a chapter, because it supports the text above it. */
 const Root = styled(Section)`
   padding-block: var(--space-lg) var(--space-md);
 
@@ -154,7 +153,6 @@ const StatisticList = styled.dl<{ $hasLongFigure: boolean }>`
       border-inline-start: var(--hairline);
     }
 
-    /* With six columns, the only room for the footnote's mark is the gap between them. */
     dd {
       margin-inline-end: -1.5rem;
     }
@@ -206,20 +204,10 @@ const Notes = styled.details`
     text-decoration: underline;
     text-decoration-color: var(--accent);
     text-underline-offset: 0.3em;
-    list-style: none;
-    cursor: pointer;
-  }
-
-  summary::-webkit-details-marker {
-    display: none;
   }
 
   summary:hover {
     color: var(--accent-hover);
-  }
-
-  &[open] > summary > svg {
-    transform: rotate(180deg);
   }
 
   ol {

@@ -4,7 +4,6 @@ import { Heading } from '../components/Text'
 import { TitledList } from '../components/TitledList'
 import { media } from '../styles/media'
 
-/** What it is like to work with the team: columns that climb like a trail. */
 export function TeamValues({ values }: { values: Queries.ValuesFragment }) {
   return (
     <Section tone="mist" labelledBy="values">

@@ -2,17 +2,18 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { Columns, firstColumn } from '../components/Columns'
 import { Section } from '../components/Section'
-import { Heading } from '../components/Text'
+import { Heading, Note } from '../components/Text'
 import { media } from '../styles/media'
 import { Quote } from './Quote'
 
 interface TestimonialsProps {
-  /** The content check requires it if there are testimonials. */
   copy: Queries.TestimonialsCopyFragment | null
   testimonials: readonly Queries.TestimonialFragment[]
 }
 
-/** Client testimonials: the first one large, the others beside it. Omitted if there are none. */
+/**
+ * Client testimonials: the first one large, the others beside it. Omitted if there are none, which then have no copy.
+ */
 export function Testimonials({ copy, testimonials }: TestimonialsProps) {
   const [first, ...others] = testimonials
   if (!first || !copy) return null
@@ -73,9 +74,6 @@ const Quotes = styled(Columns)`
   }
 `
 
-const Statement = styled.p`
-  max-inline-size: var(--measure);
+const Statement = styled(Note)`
   padding-block-start: var(--space-lg);
-  color: var(--muted);
-  font-size: var(--text-sm);
 `

@@ -27,11 +27,11 @@ export function TextSections({ page }: { page: Queries.TextSectionsFragment }) {
             <div>
               {[...paragraphs, delivery, analytics].map((text) => text !== null && <Prose key={text}>{text}</Prose>)}
               {items && (
-                <Items>
+                <DiamondList>
                   {items.map((item) => (
                     <li key={item}>{item}</li>
                   ))}
-                </Items>
+                </DiamondList>
               )}
               {table && <Table {...table} />}
               {links && (
@@ -94,11 +94,4 @@ const Text = styled.article`
     display: grid;
     gap: var(--space-xs);
   }
-`
-
-const Items = styled(DiamondList)`
-  display: grid;
-  gap: var(--space-2xs);
-  max-inline-size: var(--measure);
-  color: var(--muted);
 `

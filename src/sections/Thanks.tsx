@@ -11,9 +11,7 @@ import { TitledList } from '../components/TitledList'
 import { useSiteSettings } from '../layout/useSiteSettings'
 import { media } from '../styles/media'
 
-/**
- * The page that a visitor without scripts sees once a request has arrived, with the next steps beside the confirmation.
- */
+/** What a visitor without scripts sees once a request has arrived, with the next steps. */
 export function Thanks({ page }: { page: Queries.ThanksFragment }) {
   const { next } = page
   const { contact, offer } = useSiteSettings()
@@ -94,7 +92,6 @@ const Arrival = styled.div`
   }
 `
 
-/* The trail runs down from one marker to the next. */
 const Steps = styled(TitledList)`
   margin-block-start: var(--space-md);
 

@@ -3,24 +3,24 @@ import { type ComponentType, useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { Container } from '../components/Section'
 import { Heading, Lede } from '../components/Text'
-import { COMPOUNDS, type Fields, resized } from './extremes'
-import { Tokens } from './Tokens'
+import { type Fields, LENGTHS, resized } from './extremes'
 
-/** Text of the style guide itself. It is not site content, because only developers see it. */
+/** Not site content, because only developers see it. */
 export const TEXT = {
   title: 'Style guide',
   lead: 'The design tokens, and every section with the longest and the shortest content. This page exists in development only.',
   tokens: 'Tokens',
+  letters: 'Aa',
 }
 
-/** A page of the site, as Gatsby's loader returns it: its module, the result of its query, its context, and its path. */
+/** A page of the site, as Gatsby’s loader returns it. */
 interface LoadedPage {
   component: { default: ComponentType<{ data: Fields; pageContext: object; location: Location }> }
   json: { data: Fields; pageContext: object }
   page: { path: string }
 }
 
-/** Shows the design tokens, and pages with the longest and the shortest content that the content model allows. */
+/** The design tokens, and every page with the longest and the shortest content that the content model allows. */
 export function StyleGuide({ group }: Queries.StyleGuidePagesFragment['allSitePage']) {
   const [pages, setPages] = useState<readonly LoadedPage[]>([])
   useEffect(() => {
@@ -41,12 +41,12 @@ export function StyleGuide({ group }: Queries.StyleGuidePagesFragment['allSitePa
         <Tokens />
       </Chapter>
       {pages.flatMap(({ component: { default: Page }, json, page: { path } }) =>
-        versionsOf(json.data).map(({ name, lang, data }) => (
-          <figure key={`${path} ${name}`} lang={lang}>
+        LENGTHS.map((length) => (
+          <figure key={path + length}>
             <Caption>
-              <strong>{path}</strong> {name}
+              <strong>{path}</strong> {length}
             </Caption>
-            <Page data={data} pageContext={json.pageContext} location={window.location} />
+            <Page data={resized(json.data, length)} pageContext={json.pageContext} location={window.location} />
           </figure>
         )),
       )}
@@ -54,15 +54,36 @@ export function StyleGuide({ group }: Queries.StyleGuidePagesFragment['allSitePa
   )
 }
 
-/** The contents with which a page is shown; that of a service also has long German words. */
-function versionsOf(data: Fields): { name: string; data: Fields; lang?: string }[] {
-  const lengths = (['longest', 'shortest'] as const).map((name) => ({ name, data: resized(data, name) }))
-  if (!('service' in data)) return lengths
-  return [...lengths, { name: 'German', data: resized(data, 'longest', COMPOUNDS), lang: 'de' }]
-}
-
 function isPage(resources: unknown): resources is LoadedPage {
   return typeof resources === 'object' && resources !== null && 'json' in resources
+}
+
+/** Every token, applied as a background and as a font size, each of which has an effect only where valid. */
+function Tokens() {
+  const [tokens] = useState(readTokens)
+  return (
+    <List role="list">
+      {tokens.map(({ name, value }) => (
+        <li key={name}>
+          <div style={{ background: `var(${name})`, fontSize: `var(${name})` }}>{TEXT.letters}</div>
+          <strong>{name}</strong>
+          <span>{value}</span>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+/** Reads the tokens from the page's own style sheets, so that the list is complete and needs no second source. */
+function readTokens(): { name: string; value: string }[] {
+  const properties = new Map<string, string>()
+  for (const { cssRules } of document.styleSheets) {
+    for (const rule of cssRules) {
+      if (!(rule instanceof CSSStyleRule) || rule.selectorText !== ':root') continue
+      for (const name of rule.style) if (name.startsWith('--')) properties.set(name, rule.style.getPropertyValue(name))
+    }
+  }
+  return [...properties].map(([name, value]) => ({ name, value }))
 }
 
 /** One page for each file in src/pages/ and src/templates/. */
@@ -89,4 +110,19 @@ const Caption = styled(Container).attrs({ as: 'figcaption' })`
   border-block: var(--hairline);
   color: var(--muted);
   font-size: var(--text-sm);
+`
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(12rem, 1fr));
+  gap: var(--space-md) var(--space-sm);
+
+  > li {
+    display: flex;
+    flex-direction: column;
+    justify-content: end;
+    overflow: hidden;
+    overflow-wrap: anywhere;
+    font-size: var(--text-sm);
+  }
 `

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { MAX_LINK_LENGTH } from '../../content-model/link'
 import { CONTENT_TYPES } from '../../content-model/registry'
 
-type Length = 'longest' | 'shortest'
+/** The contents with which pages are shown. */
+export const LENGTHS = ['longest', 'shortest'] as const
+type Length = (typeof LENGTHS)[number]
 type Schema = z.core.JSONSchema.JSONSchema
 export type Fields = Readonly<Record<string, unknown>>
 
@@ -11,12 +13,6 @@ const FILLER_WORDS = (
   'a text that fills the room it is given shows how lines break beside narrow neighbors when somebody writes more ' +
   'than anyone expected about intergenerational responsibilities or quarterly administration and leaves nothing out ' +
   'because each of those words seemed necessary at the time of writing'
-).split(' ')
-
-/** German words, of up to 27 letters. */
-export const COMPOUNDS = (
-  'die Nachfolgeregelungsberatung und Geschäftsprozessoptimierung für unabhängige Finanzanlagenvermittler mit ' +
-  'Mandantenkommunikation bei Versicherungsgesellschaften'
 ).split(' ')
 
 /** The offset in words from the start of one text to the next. It does not divide the word count, so neighbors differ. */
@@ -40,27 +36,19 @@ const ROOT_FIELDS = new Map(
 )
 
 /**
- * Replaces the content in the data of a page query with the longest or shortest. Whatever is not content-model text
- * remains, such as images, paths, links, and dates. Lists of entries, and lists without a limit, keep their length or
- * are cut.
- *
- * @param words what texts consist of
+ * Replaces the text in the data of a page query. Images, paths, links, and dates remain. Lists of entries, and lists
+ * without a limit, keep their length or are cut.
  */
-export function resized(data: Fields, length: Length, words = FILLER_WORDS): Fields {
-  const sampleOf = sampler(length, words)
+export function resized(data: Fields, length: Length): Fields {
+  const sampleOf = sampler(length)
   return mapValues(data, (name, value) => sampleOf(ROOT_FIELDS.get(name), value))
 }
 
-/**
- * Creates a text of whole words, or of part of a word if no whole word fits.
- *
- * @param most the maximum number of characters
- * @param from the index of the first word
- */
-export function textOf(most: number, from = 0, words = FILLER_WORDS): string {
+/** Creates a text of at most so many characters, of whole words from an index on, or of part of one if none fits. */
+export function textOf(most: number, from = 0): string {
   let text = ''
   for (let at = from; ; at += 1) {
-    const word = words[at % words.length] ?? ''
+    const word = FILLER_WORDS[at % FILLER_WORDS.length] ?? ''
     const longer = text === '' ? word.charAt(0).toUpperCase() + word.slice(1) : `${text} ${word}`
     if (longer.length > most) return text || longer.slice(0, most)
     text = longer
@@ -68,14 +56,13 @@ export function textOf(most: number, from = 0, words = FILLER_WORDS): string {
 }
 
 /**
- * Creates a function that returns a sample for a schema: whole words up to the limit and full lists; or one-word
- * text, the shortest lists, and no optional fields. It throws if the schema has a field without a sample, such as an address
- * without an example.
+ * Creates a function that returns a sample for a schema: the longest or one-word texts, the fullest or shortest lists,
+ * and all or only required fields. It throws if a field has no sample, such as an address without an example.
  *
- * The function's second argument is the same part of the data of a page, if there is any. The sample then has the same fields,
- * and a reference is the entry that it refers to.
+ * The second argument is the same part of the data of a page, if any. The sample then has the same fields, and a
+ * reference is the entry that it refers to.
  */
-export function sampler(length: Length, words = FILLER_WORDS) {
+export function sampler(length: Length) {
   let texts = 0
 
   function sampleOf(field: Schema | boolean | undefined, published?: unknown): unknown {
@@ -86,7 +73,7 @@ export function sampler(length: Length, words = FILLER_WORDS) {
     if (type === 'array' && (published === undefined || Array.isArray(published))) return itemsOf(schema, published)
     if (type === 'string' && maxLength !== undefined && maxLength < MAX_LINK_LENGTH) {
       texts += STEP
-      return length === 'longest' ? textOf(maxLength, texts, words) : wordAt(texts)
+      return length === 'longest' ? textOf(maxLength, texts) : wordAt(texts)
     }
     const sample = published === undefined ? (schema.example ?? schema.enum?.[0]) : published
     if (sample === undefined) throw new Error(`There is no sample of the field “${String(schema.label)}”`)

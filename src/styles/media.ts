@@ -12,40 +12,30 @@ const BREAKPOINTS = {
 
 export type Breakpoint = keyof typeof BREAKPOINTS
 
-/** Returns the condition that holds at and above a breakpoint. */
 const from = (breakpoint: Breakpoint, unit: 'em' | 'rem') => `(width>=${BREAKPOINTS[breakpoint] / 16}${unit})`
 
-/**
- * Media queries, such as `${media.large} { … }`. Each applies at and above its breakpoint. Their unit is em of the browser's
- * own font size, which is 16 px unless visitors change it. Visitors who choose a larger size get the layout of a narrower
- * window, in which the text has room.
- */
+/** From a breakpoint on, in em of the browser’s own font size: a larger one than 16 px gets a narrower layout. */
 export const media = {
   small: `@media ${from('small', 'em')}`,
   medium: `@media ${from('medium', 'em')}`,
   large: `@media ${from('large', 'em')}`,
   wide: `@media ${from('wide', 'em')}`,
-  /** A phone with a large font size. */
   narrow: '@media (width < 17em)',
   /** A short window: a phone in landscape orientation, or 400% zoom. */
   short: '@media (height < 30em)',
 }
 
-/**
- * Container queries with the same breakpoints. They are relative to the page's font size, so they also apply if visitors
- * enlarge only its text, which media queries do not notice.
- */
+/** Container queries with the same breakpoints, which also apply if visitors enlarge only the text of the page. */
 export const container = {
-  small: `@container ${from('small', 'rem')}`,
-  medium: `@container ${from('medium', 'rem')}`,
   large: `@container ${from('large', 'rem')}`,
   wide: `@container ${from('wide', 'rem')}`,
   belowSmall: `@container not ${from('small', 'rem')}`,
+  belowMedium: `@container not ${from('medium', 'rem')}`,
   /** A navigation bar that is too narrow for its button: on a phone with a large font size. */
   narrow: '@container (width<19rem)',
 }
 
-/** Returns the condition of a media query in the form that the `media` attribute and `matchMedia` take. */
+/** The condition of a media query for `sizes`, `media`, and `matchMedia`. */
 export function mediaCondition(breakpoint: Breakpoint): string {
   return `(min-width: ${BREAKPOINTS[breakpoint] / 16}em)`
 }

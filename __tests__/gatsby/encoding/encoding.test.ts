@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { caddyToken } from '../../../gatsby/encoding/caddy-token'
-import { escapeHtml } from '../../../gatsby/encoding/escape-html'
 import { escapeXml } from '../../../gatsby/encoding/escape-xml'
 import { headersFileValue } from '../../../gatsby/encoding/headers-file-value'
 import { nginxString } from '../../../gatsby/encoding/nginx-string'
@@ -12,7 +11,6 @@ import { elementsOf } from '../../build/html-elements'
 import { anyText, outputOrUndefined } from './texts'
 
 test.each([
-  ['HTML', escapeHtml, '<a b="c">&\'\r\n', '&lt;a b=&quot;c&quot;&gt;&amp;&#39;&#13;\n'],
   ['XML', escapeXml, '<a b="c">&\'\t\r\n\u0085', '&lt;a b=&quot;c&quot;&gt;&amp;&#39;&#9;&#13;&#10;\u0085'],
   ['nginx', nginxString, '"a\\b" {c};', '"\\"a\\\\b\\" {c};"'],
   ['Caddy', caddyToken, '"a" $b; "c"', '"\\"a\\" $b; \\"c\\""'],
@@ -22,7 +20,6 @@ test.each([
 })
 
 const REJECTED: readonly [write: (text: string) => string, message: string, texts: readonly string[]][] = [
-  [escapeHtml, 'HTML cannot contain every character of %', ['a\0', 'a\uD800']],
   [
     escapeXml,
     'XML cannot contain every character of %',
@@ -85,8 +82,4 @@ test('JSON in a script element arrives unchanged, including its keys, and cannot
       expect([...elementsOf(html)].map(({ name }) => name)).toEqual(['html', 'head', 'script', 'body'])
     }),
   )
-})
-
-test('JSON in a script element has no line terminators of older JavaScript', () => {
-  expect(scriptJson({ text: '\u2028\u2029' })).toBe('{"text":"\\u2028\\u2029"}')
 })

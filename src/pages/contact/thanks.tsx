@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { HeadTags } from '../../layout/HeadTags'
 import { Thanks } from '../../sections/Thanks'
 
-/** `/contact/thanks`: the confirmation after a request was sent without JavaScript. Search engines do not index it. */
+/** `/contact/thanks`: the confirmation without JavaScript. Search engines do not index it. */
 export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>) {
   return <Thanks page={data.thanksPage} />
 }
