@@ -25,9 +25,11 @@ export interface ReadFile {
 const withPrefixes = z.object({ servicePrefixes })
 const keyed = z.array(z.object({ key: z.string() }).or(z.unknown().transform(() => undefined)))
 
+/** The file `content/site.yml`, if it is among these. */
+export const settingsFile = (files: readonly ReadFile[]) => files.find(({ type }) => type.name === 'SiteSettings')
+
 /** The values of `content/site.yml`, if it is among these files. */
-export const settingsIn = (files: readonly ReadFile[]) =>
-  files.find(({ type }) => type.name === 'SiteSettings')?.entry?.value
+export const settingsIn = (files: readonly ReadFile[]) => settingsFile(files)?.entry?.value
 
 /** Returns what `content/site.yml`, if it is among these files, says about the pages of the site. */
 export function pageSettingsIn(files: readonly ReadFile[]): PageSettings {
