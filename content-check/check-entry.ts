@@ -1,4 +1,4 @@
-import { compareProblems, firstProblems, MAX_PROBLEMS, type Problem } from './messages/problem'
+import { compareProblems, MAX_PROBLEMS, type Problem } from './messages/problem'
 import type { TextField } from './parse/schema-path'
 import { checkColors } from './rules/brand'
 import { type Entry, type FieldFinding, fieldProblem, type KnownTargets } from './rules/entry'
@@ -46,9 +46,9 @@ const toWrite = (problem: Problem): Problem =>
 export function checkEntry(entry: Entry, fields: readonly TextField[], known: KnownTargets): Problem[] {
   const checkFields = (rules: readonly FieldRule[]) =>
     rules.map((rule) =>
-      firstProblems(fields, (field) => {
+      fields.flatMap((field) => {
         const finding = rule(field, entry, known)
-        return finding && fieldProblem(entry, field.path, finding)
+        return finding ? fieldProblem(entry, field.path, finding) : []
       }),
     )
   const found = mergeProblems(

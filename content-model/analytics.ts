@@ -16,7 +16,6 @@ export const analytics = z
       hint: 'docs/going-live.md lists what each option requires.',
       example: 'plausible',
       shape: 'AnalyticsProvider',
-      formerKey: 'via',
     } satisfies FieldMeta),
     url: formatted(SERVER_ADDRESS, addressRule(), {
       label: 'Address',

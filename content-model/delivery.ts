@@ -17,7 +17,6 @@ export const delivery = z
       hint: 'With simulated, requests are not sent anywhere. docs/going-live.md lists what each option requires.',
       example: 'endpoint',
       shape: 'DeliveryProvider',
-      formerKey: 'via',
     } satisfies FieldMeta),
     url: formatted(SERVER_OR_FUNCTION, addressRule(', or /api/consultation for this site’s own function'), {
       label: 'Address',

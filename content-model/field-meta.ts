@@ -46,8 +46,6 @@ export interface FieldMeta {
   omitsOffPages?: true
   /** A group of alternative texts. A page shows the one for the configured delivery or analytics. */
   textPer?: 'delivery' | 'analytics'
-  /** The key that the field had in earlier versions; the check tells editors who use it about the new one. */
-  formerKey?: string
   /** A name, independent of position, for a group of fields or a set of choices. */
   shape?: string
 }

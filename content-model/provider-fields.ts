@@ -39,7 +39,7 @@ export function checkSettings(
     const reject = (message: string) => {
       issues.push({ code: 'custom', path: [field], message, input: text })
     }
-    if (!required && text !== undefined) reject(`is not used with ${provider}`)
+    if (!required && text !== undefined) reject(`is not used with ${provider}. Delete this line.`)
     if (required && text === undefined) reject(`is missing, but ${provider} requires it`)
     else if (required?.pattern && !required.pattern.test(text ?? '')) reject(required.rule)
   }

@@ -87,7 +87,7 @@ const uiLabels = group(
       max: 60,
     }),
   },
-  { interface: true, formerKey: 'words' },
+  { interface: true },
 )
 
 const ORIGIN_RULE =

@@ -55,20 +55,8 @@ export function fileProblem(file: string, finding: Finding): Problem {
 /** The maximum number of errors, and of warnings, reported for one file. A file with more is some other kind of file. */
 export const MAX_PROBLEMS = 100
 
-/** Returns the first {@link MAX_PROBLEMS} problems, for checks that take a long time to work out suggestions. */
-export function firstProblems<Item>(items: readonly Item[], problemOf: (item: Item) => Problem | undefined): Problem[] {
-  const problems: Problem[] = []
-  for (const item of items) {
-    const problem = problemOf(item)
-    if (problem) problems.push(problem)
-    if (problems.length >= MAX_PROBLEMS) break
-  }
-  return problems
-}
-
-const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
-
 /** Compares problems by file, line, and column, for `sort`. */
 export function compareProblems(a: Problem, b: Problem): number {
-  return compareText(a.file, b.file) || a.line - b.line || a.column - b.column
+  if (a.file !== b.file) return a.file < b.file ? -1 : 1
+  return a.line - b.line || a.column - b.column
 }

@@ -76,7 +76,6 @@ function disallowedParts(document: Document.Parsed, source: SourceText): Problem
           `${quoted(String(twice.value))} appears twice`,
           'Keep only one of the two. If this starts a new list entry, put “- ” before it.',
         )
-      return found.length < MAX_PROBLEMS ? undefined : visit.BREAK
     },
   })
   return found
@@ -104,11 +103,11 @@ function startOf({ code, message, pos: [start] }: YAMLError, opened: readonly nu
 function syntaxProblems(document: Document.Parsed, source: SourceText): Problem[] {
   const byLine = new Map<number, Problem>()
   const opened = document.errors.length > 0 ? openings(document) : []
-  for (const error of document.errors.slice(0, MAX_PROBLEMS)) {
+  for (const error of document.errors) {
     const start = startOf(error, opened)
     const line = lineOf(source, start)
-    const problem = problemAt(source, { start, end: start + 1 }, syntaxFinding(error, lineText(source, start)))
-    if (!byLine.has(line)) byLine.set(line, problem)
+    if (byLine.has(line)) continue
+    byLine.set(line, problemAt(source, { start, end: start + 1 }, syntaxFinding(error, lineText(source, start))))
   }
   return [...byLine.values()]
 }
@@ -133,7 +132,7 @@ export function parseYaml(source: SourceText): ParsedYaml {
     const options = { prettyErrors: false, stringKeys: true, uniqueKeys: false, merge: false, version: '1.2' } as const
     const document = parseDocument(source.text, options)
     const disallowed = disallowedParts(document, source)
-    const problems = disallowed.length > 0 ? disallowed : syntaxProblems(document, source)
+    const problems = (disallowed.length > 0 ? disallowed : syntaxProblems(document, source)).slice(0, MAX_PROBLEMS)
     return problems.length > 0 ? { problems } : { tree: { root: document.contents, value: document.toJS() }, problems }
   } catch (error) {
     // Thousands of nested levels overflow the stack of the traversal of the tree.

@@ -1,7 +1,7 @@
 import { redirectType } from '../../content-model/redirect'
 import { CONTENT_TYPES } from '../../content-model/registry'
 import { reservedPart } from '../../content-model/routes/reserved-paths'
-import { type Finding, firstProblems, type Problem } from '../messages/problem'
+import type { Finding, Problem } from '../messages/problem'
 import { quoted } from '../messages/text-format'
 import type { TextField } from '../parse/schema-path'
 import { type Entry, fieldProblem } from './entry'
@@ -43,7 +43,7 @@ export function checkRedirects(entry: Entry, fields: readonly TextField[], pages
   const isOld = ({ path }: TextField) => path.at(-1) === 'from'
   const sources = new Set(fields.filter(isOld).map(({ text }) => text.toLowerCase()))
   const seen = new Set<string>()
-  return firstProblems(fields, (field) => {
+  return fields.flatMap((field) => {
     const { path, text } = field
     const lower = text.toLowerCase()
     let finding: Finding | undefined
@@ -54,6 +54,6 @@ export function checkRedirects(entry: Entry, fields: readonly TextField[], pages
     } else if (sources.has(lower) && !pages.anchorsByPage.has(text))
       finding = { message: `${quoted(text)} is itself redirected`, advice: 'Write the address of a page.' }
     else finding = invalidTarget(text, pages)
-    return finding && fieldProblem(entry, path, finding)
+    return finding ? fieldProblem(entry, path, finding) : []
   })
 }

@@ -29,7 +29,8 @@ describe('YAML that cannot be read', () => {
     'name: Tax Planning → name: "A\\C"':
       '2:9 a backslash (\\) has a special meaning in double quotes. Write it twice (\\\\), or put the text in single quotes.',
     'name: Tax → name: @Tax': `2:7 text that begins with this character must be in quotes. ${QUOTES}`,
-    'name: Tax Planning → name: {title}': `2:7 Short name: must be text in quotes, because it begins with a bracket. ${QUOTES}`,
+    'name: Tax Planning → name: {title}':
+      '2:7 Short name: must be text, but is read as a group of fields. Put all of it in double quotes: "…".',
     'name: Tax Planning → name: [Tax] Planning': `2:13 text that begins with a bracket must be in quotes. ${QUOTES}`,
     'name: Tax → ---\nname: Tax': '2:1 a second document begins here. Remove the line of three hyphens or dots.',
     'name: Tax → name Tax':
