@@ -61,8 +61,8 @@ export const order = z
 /** An image file, as a path relative to the YAML file's folder, such as `./portrait.jpg`. */
 export const image = (meta: FieldMeta) =>
   formatted(
-    /^\.\/[\w./-]+\.(?:jpe?g|png|webp|avif)$/i,
-    'must be the name of a .jpg, .png, .webp, or .avif file in the same folder, such as ./portrait.jpg',
+    /^\.\/[\w.-]+\.(?:jpe?g|png|webp|avif)$/i,
+    'must be ./ and the name of a .jpg, .png, .webp, or .avif file in the same folder, such as ./portrait.jpg',
     { ...meta, image: true },
   )
 
