@@ -8,14 +8,7 @@ export function fileNameOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1)
 }
 
-/**
- * The path of a file that another file refers to.
- *
- * @param path the path of the file that names it, within `content/`
- * @param name its name as written there, beginning with `./`
- */
+/** The path of a file in the same folder as another one, by its name, which begins with `./`. */
 export function pathBeside(path: string, name: string): string {
-  const folder = folderOf(path)
-  const parts = name.split('/').filter((part) => part !== '.' && part !== '')
-  return [...(folder === '.' ? [] : [folder]), ...parts].join('/')
+  return path.slice(0, path.lastIndexOf('/') + 1) + name.slice(2)
 }

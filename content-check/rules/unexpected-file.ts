@@ -24,12 +24,13 @@ export function unexpectedFile(path: string): Finding {
       advice:
         'content/ is only for .yml files, images (.jpg, .png, .webp, .avif), and a logo (.svg). Move it elsewhere.',
     }
+  const own = 'A page of your own belongs in content/text-pages/.'
   if (folder !== 'pages' && folder !== '.')
-    return {
-      message: 'the site does not use this folder',
-      advice: didYouMean(folder, FOLDERS, `The folders are ${joinWithAnd(FOLDERS)}.`),
-    }
-  const here = FILES.filter((file) => folderOf(file) === folder).map(slugOf)
-  const otherwise = `A page of your own belongs in content/text-pages/. The only files allowed here are ${joinWithAnd(here.map((name) => `${name}.yml`))}.`
-  return { message: 'the site does not use this file', advice: didYouMean(slugOf(path), here, otherwise) }
+    return { message: 'the site does not use this folder', advice: didYouMean(folder, FOLDERS, own) }
+  const here = FILES.filter((file) => folderOf(file) === folder)
+  const otherwise = `${own} The only files allowed here are ${joinWithAnd(here.map(fileNameOf))}.`
+  return {
+    message: 'the site does not use this file',
+    advice: didYouMean(fileNameOf(path), here.map(fileNameOf), otherwise),
+  }
 }

@@ -76,12 +76,11 @@ test('a missing content folder is reported, and one that is a symbolic link is n
 test.each(
   Object.entries({
     'jobs/new.txt': 'the file has the wrong extension. Rename it to new.yml.',
-    'pages/hme.yml': 'the site does not use this file. Did you mean “home”?',
+    'pages/hme.yml': 'the site does not use this file. Did you mean “home.yml”?',
     'xyz.yml':
       'the site does not use this file. A page of your own belongs in content/text-pages/. The only files allowed here are site.yml, brand.yml, integrations.yml, statistics.yml, and redirects.yml.',
     'service/new.yml': 'the site does not use this folder. Did you mean “services”?',
-    'xxxxxxxxxxxxxx/new.yaml':
-      'the site does not use this folder. The folders are pages, services, team, jobs, testimonials, and text-pages.',
+    'xxxxxxxxxxxxxx/new.yaml': 'the site does not use this folder. A page of your own belongs in content/text-pages/.',
   }),
 )('for %s, the report says what it should be instead', (path, reported) => {
   const { message, advice } = unexpectedFile(path)
