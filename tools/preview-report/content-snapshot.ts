@@ -9,6 +9,7 @@ import { readContentFiles } from '../../content-check/parse/read-content-files'
 import { type FieldPath, fileSchema, textFields } from '../../content-check/parse/schema-path'
 import { lineOf } from '../../content-check/parse/source-text'
 import { nodeAt, spanOf } from '../../content-check/parse/yaml-tree'
+import { isGroup } from '../../content-check/write/former-items'
 import { pagePaths } from '../../content-model/entry-paths'
 import { localeOf } from '../../content-model/locale'
 import { pageSettings } from '../../content-model/page-settings'
@@ -43,7 +44,7 @@ function labelOf({ label, collection }: ContentType, name: string, value: unknow
 }
 
 function textField(value: unknown, field: string): string | undefined {
-  const text: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, field) : undefined
+  const text = isGroup(value) ? value[field] : undefined
   return typeof text === 'string' ? text.trim() : undefined
 }
 

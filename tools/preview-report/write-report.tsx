@@ -19,21 +19,23 @@ const POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; ba
 /** The number of unchanged characters shown between two changes of a long text. */
 const MAX_CONTEXT = 320
 
+function Picture({ image, title, name }: { image: Buffer | undefined; title: string; name: string }) {
+  return (
+    image && (
+      <figure>
+        <figcaption>{title}</figcaption>
+        <img src={`data:image/webp;base64,${image.toString('base64')}`} alt={`${name}, ${title}`} />
+      </figure>
+    )
+  )
+}
+
 /** Pictures before and after; only one if the other side has none. Pictures of phone width are side by side. */
 function Pictures({ images, name, width }: { images: BeforeAfter<Buffer>; name: string; width: number }) {
   return (
     <div className={width < 600 ? 'pair' : undefined}>
-      {(['before', 'after'] as const).map((side) => {
-        const image = images[side]
-        return (
-          image && (
-            <figure key={side}>
-              <figcaption>{side === 'before' ? 'Before' : 'After'}</figcaption>
-              <img src={`data:image/webp;base64,${image.toString('base64')}`} alt={`${name}, ${side}`} />
-            </figure>
-          )
-        )
-      })}
+      <Picture image={images.before} title="Before" name={name} />
+      <Picture image={images.after} title="After" name={name} />
     </div>
   )
 }
@@ -145,12 +147,13 @@ function Checks({ checks }: { checks: readonly Check[] }) {
 
 /** A section of the report; nothing if it would be empty. */
 function Section({ title, items, children }: { title: string; items: readonly unknown[]; children: ReactNode }) {
-  if (items.length === 0) return null
   return (
-    <section>
-      <h2>{title}</h2>
-      {children}
-    </section>
+    items.length > 0 && (
+      <section>
+        <h2>{title}</h2>
+        {children}
+      </section>
+    )
   )
 }
 
