@@ -1,64 +1,19 @@
-// Mutation testing: `AREA=rules npm run test:mutations` changes the code of an area, one place at a time, and reports the share of the
-// changes that its unit tests notice. `SAMPLE=10` changes only every tenth line.
-import { readdirSync, readFileSync } from 'node:fs'
+// Mutation testing: `npm run test:mutations -- --mutate "content-check/rules/*.ts"` changes the code in these files, one place at a time,
+// and reports the share of the changes that the unit tests notice. `PROJECT=dom` runs the tests that need a document instead.
 import { env } from 'node:process'
 import jest from './jest.config.mjs'
 
-/** The files of each area, and the folders with its tests. */
-const AREAS = {
-  rules: { code: /^content-check\/rules\//, tests: ['content-check'] },
-  form: {
-    code: /^(src\/consultation-form|content-model\/delivery)\//,
-    tests: ['consultation-form', 'content-model/delivery'],
-    project: 'dom',
-  },
-  service: { code: /^src\/consultation-api\//, tests: ['consultation-api'] },
-  hosting: {
-    code: /^gatsby\/(encoding\/|pages\/redirects|output\/(security-headers|content-security-policy))/,
-    tests: ['gatsby/encoding', 'gatsby/output', 'gatsby/pages'],
-  },
-  saving: {
-    code: /^(admin|content-check\/write)\//,
-    tests: ['admin', 'content-check/write'],
-    project: 'dom',
-  },
-  diff: { code: /^tools\/preview-report\/(content|field|word)-/, tests: ['tools/preview-report'] },
-}
-
-const { AREA = '', SAMPLE = '1' } = env
-const area = AREAS[AREA]
-if (!area) throw new Error(`Set AREA to one of these: ${Object.keys(AREAS).join(', ')}`)
-
-const root = `${import.meta.dirname}/`
-const files = ['admin', 'content-check', 'content-model', 'gatsby', 'src', 'tools'].flatMap((folder) =>
-  readdirSync(root + folder, { recursive: true }).map((file) => `${folder}/${file}`),
-)
-const code = files.filter((file) => area.code.test(file) && /\.tsx?$/.test(file))
-
-/** Every n-th line of a file, as Stryker's ranges. */
-function sampleOf(file) {
-  const lines = readFileSync(root + file, 'utf8').split('\n').length
-  return Array.from({ length: Math.ceil(lines / Number(SAMPLE)) }, (_, index) => 1 + index * Number(SAMPLE)).map(
-    (line) => `${file}:${line}-${line}`,
-  )
-}
-
-const project = jest.projects.find(({ displayName }) => displayName === (area.project ?? 'unit'))
+const project = jest.projects.find(({ displayName }) => displayName === (env.PROJECT ?? 'unit'))
 
 export default {
-  mutate: SAMPLE === '1' ? code : code.flatMap(sampleOf),
   testRunner: 'jest',
   jest: {
     config: {
       ...project,
       projects: [],
       testEnvironment: project.testEnvironment.replace('<rootDir>', '.'),
-      // Tests with a document are .tsx files, which only its environment can run.
-      testMatch: area.tests.map(
-        (folder) => `<rootDir>/__tests__/${folder}/**/*.test.${area.project === 'dom' ? '{ts,tsx}' : 'ts'}`,
-      ),
       // Stryker changes nothing in the processes of commands.
-      testPathIgnorePatterns: ['\\.slow\\.test\\.tsx?$', '-commands?\\.test\\.ts$'],
+      testPathIgnorePatterns: [...project.testPathIgnorePatterns, '-commands?\\.test\\.ts$'],
     },
   },
   coverageAnalysis: 'perTest',
