@@ -8,7 +8,7 @@ import { isDraft, leftPlaceholder } from './rules/placeholder-text'
 import { checkRedirects } from './rules/redirects'
 import { brokenReference, checkDuplicates } from './rules/reference-check'
 import { checkSchema } from './rules/schema-check'
-import { takenPrefix, tooLongWithOffer, unknownPlaceholder, wrongPhoneNumber } from './rules/text-rules'
+import { takenPrefix, unknownPlaceholder, wrongPhoneNumber } from './rules/text-rules'
 import { yamlPitfall } from './rules/yaml-pitfalls'
 
 const positionOf = ({ line, column }: Problem) => `${line}:${column}`
@@ -30,7 +30,7 @@ type FieldRule = (field: TextField, entry: Entry, known: KnownTargets) => FieldF
 const FIRST_RULES: readonly FieldRule[] = [yamlPitfall, takenPrefix, brokenReference, wrongImage]
 
 /** Rules about text that matches the schema. */
-const FURTHER_RULES: readonly FieldRule[] = [wrongPhoneNumber, leftPlaceholder, unknownPlaceholder, tooLongWithOffer]
+const FURTHER_RULES: readonly FieldRule[] = [wrongPhoneNumber, leftPlaceholder, unknownPlaceholder]
 
 /** What an unfinished draft lacks is not a mistake, but still to be written. */
 const toWrite = (problem: Problem): Problem =>

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineContentType } from './content-type'
-import type { FieldMeta } from './field-meta'
-import { formatted, group } from './fields'
+import { choice, formatted, group, integer } from './fields'
 
 const HEX = /^#[\da-f]{6}$/i
 const HEX_RULE = 'must be a color in quotes: # followed by six characters from 0 to 9 and a to f, such as "#c8341c"'
@@ -52,15 +51,11 @@ export const brand = z.strictObject({
   typefaces: group('Typefaces', {
     display: group('Display typeface, for headings', {
       package: typefacePackage('@fontsource-variable/besley'),
-      weight: z
-        .int()
-        .min(1)
-        .max(1000)
-        .meta({
-          label: 'Weight',
-          hint: 'Any number in the range of the typeface; 400 is regular, and 700 is bold.',
-          example: 440,
-        } satisfies FieldMeta),
+      weight: integer(1, 1000, {
+        label: 'Weight',
+        hint: 'Any number in the range of the typeface; 400 is regular, and 700 is bold.',
+        example: 440,
+      }),
     }),
     text: group('Text typeface', { package: typefacePackage('@fontsource-variable/libre-franklin') }),
   }),
@@ -70,27 +65,23 @@ export const brand = z.strictObject({
     example: './logo.svg',
     logo: true,
   }).optional(),
-  illustrations: z.enum(['maps', 'photographs', 'none']).meta({
+  illustrations: choice(['maps', 'photographs', 'none'], {
     label: 'Illustrations',
     hint: 'With maps, the site draws a map wherever the content has no photograph. With photographs, it shows only photographs. With none, it shows neither.',
     example: 'maps',
-  } satisfies FieldMeta),
-  corners: z
-    .int()
-    .min(0)
-    .max(24)
-    .meta({
-      label: 'Corners',
-      hint: 'The corner radius of buttons and fields, in pixels.',
-      example: 2,
-    } satisfies FieldMeta),
+  }),
+  corners: integer(0, 24, {
+    label: 'Corners',
+    hint: 'The corner radius of buttons and fields, in pixels.',
+    example: 2,
+  }),
 })
 
 /** The contents of `content/brand.yml`. */
 export type BrandContent = z.infer<typeof brand>
 
 /** The typefaces in `content/brand.yml`. */
-export type Typefaces = z.infer<typeof brand>['typefaces']
+export type Typefaces = BrandContent['typefaces']
 
 /** The weights of text: regular text, labels at 500, and bold text. */
 export const TEXT_WEIGHTS = { min: 400, max: 600 } as const

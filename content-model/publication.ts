@@ -1,17 +1,13 @@
 import { z } from 'zod'
-import type { FieldMeta } from './field-meta'
-import { day } from './fields'
+import { day, flag } from './fields'
 
 /** The fields of every entry that can be hidden from visitors. */
 export const publication = {
-  draft: z
-    .boolean()
-    .meta({
-      label: 'Draft',
-      hint: 'When this is on, the entry appears only in previews, and it may be unfinished.',
-      whenAbsent: false,
-    } satisfies FieldMeta)
-    .optional(),
+  draft: flag({
+    label: 'Draft',
+    hint: 'When this is on, the entry appears only in previews, and it may be unfinished.',
+    whenAbsent: false,
+  }),
   publishOn: day({
     label: 'Publish on',
     hint: 'The first day on which visitors can see it.',

@@ -159,9 +159,9 @@ describe('phone numbers', () => {
     expect(inBritain(phone)).toEqual([])
   })
 
-  test('a number of another country is reported, with examples of this country', () => {
+  test('a number of another country is reported', () => {
     expect(inBritain('(312) 555-0142')).toEqual([
-      '6:10 Contact › Phone number: is not a valid phone number. Write it as dialed in the site’s country, or with a country code, such as “07400 123456” or “+44 7400 123456”.',
+      '6:10 Contact › Phone number: is not a valid phone number. Write it as dialed in the site’s country, or with a country code, such as “+44 20 7946 0142”.',
     ])
   })
 
@@ -169,12 +169,6 @@ describe('phone numbers', () => {
     const text = changed(SITE, 'country: US → country: England').replace('(312) 555-0100', '020 7946 0142')
     expect(problemsIn(SITE, text)).toEqual([
       expect.stringContaining('It must be a two-letter country code in capitals'),
-    ])
-  })
-
-  test('a country without examples gets an example of another country', () => {
-    expect(problemsIn(SITE, changed(SITE, 'country: US → country: AQ'))).toEqual([
-      '6:10 Contact › Phone number: is not a valid phone number. Write it as dialed in the site’s country, or with a country code, such as “+44 20 7946 0142”.',
     ])
   })
 })
@@ -189,23 +183,6 @@ describe('placeholders that the site fills in', () => {
       '3:10 Tagline: “{consultation}” is not a placeholder here. Remove the braces and the name in them.',
   })
   testAccepted(SITE, ['© {year} {name} → © 2026'])
-})
-
-describe('the description of a page, in which the site’s offer is filled in', () => {
-  const describing = (text: string) =>
-    problemsIn('pages/team.yml', changed('pages/team.yml', `What the page “Team” is about. → ${JSON.stringify(text)}`))
-  /** “We answer within a day.”, a space, and the rest. */
-  const ofLength = (length: number) => `{reply} ${'a'.repeat(length - 24)}`
-
-  test('may have 160 characters with it', () => {
-    expect(describing(ofLength(160))).toEqual([])
-  })
-
-  test('is too long with 161 characters', () => {
-    expect(describing(ofLength(161))).toEqual([
-      '3:16 Search results › Description: has 161 characters with the offer from content/site.yml; the limit is 160. Shorten it, or shorten the offer.',
-    ])
-  })
 })
 
 describe('text that someone still has to write', () => {

@@ -155,7 +155,7 @@ test.each([
 test.each([
   ['was moved into the content', [{ filename: 'content/a.yml', previous_filename: 'src/a.yml' }]],
   ['was moved out of the content', [{ filename: 'a.yml', previous_filename: 'content/a.yml' }]],
-  ['may be beyond the files that are listed', Array(100).fill({ filename: 'content/site.yml' })],
+  ['may be beyond the files that are listed', Array.from({ length: 100 }, () => ({ filename: 'content/site.yml' }))],
 ])('a file counts as code if it %s', async (_, files) => {
   github.files = files
   await comment('All checks pass.')
