@@ -38,11 +38,7 @@ const toWrite = (problem: Problem): Problem =>
     ? { ...problem, kind: 'placeholder', severity: 'warning' }
     : problem
 
-/**
- * Checks one entry: its shape, its text, and its references. It also runs in the editor at /admin.
- *
- * @returns its first problems, sorted
- */
+/** Checks one entry. It also runs in the editor at /admin. Returns its first problems, sorted. */
 export function checkEntry(entry: Entry, fields: readonly TextField[], known: KnownTargets): Problem[] {
   const checkFields = (rules: readonly FieldRule[]) =>
     rules.map((rule) =>

@@ -39,8 +39,7 @@ export interface ContentCheck extends ContentReport {
 }
 
 /**
- * Reads what the check needs to know about an image file. The image is not decoded, which would take most of a second for a
- * large photo; `checkDecoding` does that before a build.
+ * Measures an image. It is not decoded, which would take most of a second for a large photo; `checkDecoding` does that before a build.
  */
 function readImageFacts(location: string): ImageFacts {
   const file = readFileSync(location)
@@ -111,12 +110,10 @@ function checkFiles(
 }
 
 /**
- * Checks everything in `content/`: file names and types, YAML, the shape of each entry, and references to other
- * entries, to pages of the site, and to the images next to the entries.
+ * Checks everything in `content/`.
  *
  * @param root the project's root, which contains the folder `content`
  * @param now the time that decides what is published
- * @returns all problems of these files in one list
  * @throws only file system errors, for a file that cannot be read
  */
 export function checkContent(root: string, now = new Date()): ContentCheck {

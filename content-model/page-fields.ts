@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import type { FieldMeta } from './field-meta'
 import { group, line, list, paragraph } from './fields'
 import { link } from './link'

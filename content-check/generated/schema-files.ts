@@ -11,7 +11,7 @@ const SCHEMA_FOLDER = '.vscode/schemas'
 /** The line at the top of a content file that names its JSON Schema. */
 export const SCHEMA_LINE = /^# yaml-language-server: .*\r?\n?/m
 
-/** A JSON Schema with the one nonstandard keyword that VS Code adds: the message for a pattern that does not match. */
+/** A JSON Schema with the keyword of VS Code for the message about a pattern that does not match. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema & { patternErrorMessage?: string }
 
 /** An empty registry, so that the model's own metadata does not become schema keywords. */
@@ -30,10 +30,7 @@ function describe(schema: unknown, json: JsonSchema): void {
   if (json.pattern !== undefined && form !== undefined) json.patternErrorMessage = toSentence(form)
 }
 
-/**
- * The JSON Schema (draft-07) of the files of a content type, for editors that support YAML. Only the format of slugs is
- * checked: a list of the existing slugs would be out of date with each new entry.
- */
+/** The JSON Schema (draft-07) of the files of a content type, for editors. A list of the existing slugs would soon be out of date. */
 export function jsonSchema(type: ContentType): JsonSchema {
   const schema = z.toJSONSchema(fileSchema(type), {
     target: 'draft-7',
@@ -66,12 +63,7 @@ export function schemaFiles(): Map<string, string> {
   ])
 }
 
-/**
- * Puts the line that names the JSON Schema at the top of a content file's text. Everything else stays the same.
- *
- * @param path the file's path relative to `content/`
- * @param text the text of the file, which may already name a schema
- */
+/** Puts the line that names the JSON Schema at the top of the text of a content file, given by its path relative to `content/`. */
 export function withSchemaLine(path: string, text: string): string {
   const type = contentTypeOf(path)
   if (!type) return text

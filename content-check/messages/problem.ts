@@ -12,16 +12,13 @@ export interface Problem {
   source: string
   /** The path of labels to the field, outermost first, such as `Hero › First button › Words`. */
   field?: string
-  /** What is wrong, without an initial capital or a period. It follows the field's label, or is its own sentence if there is no field. */
+  /** What is wrong, without an initial capital or a period. It follows the field's label, if any. */
   message: string
   /** What would be right: one or two complete sentences. */
   advice: string
   /** Absent for an error. A warning is reported but does not fail the check or a build. */
   severity?: 'warning'
-  /**
-   * The kind of mistake, if it must be distinguished from the others: text that is still to be written, which previews may show, or
-   * something that is missing, which counts as such text in a draft.
-   */
+  /** Text that is still to be written may be shown in previews. What is missing counts as such text in a draft. */
   kind?: 'spelling' | 'placeholder' | 'missing'
 }
 

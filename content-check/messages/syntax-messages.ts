@@ -63,11 +63,7 @@ const MISTAKES: readonly [pattern: RegExp, message: string, advice: string][] = 
   ],
 ]
 
-/**
- * Explains a parser error to a person who writes YAML only occasionally.
- *
- * @param line the text of its line
- */
+/** Explains a parser error, by the text of its line, to a person who writes YAML only occasionally. */
 export function syntaxFinding({ code, message: reason }: YAMLError, line: string): Finding {
   if (code === 'RESOURCE_EXHAUSTION') return TOO_DEEP
   const otherwise = `${capitalized(reason)}. Put text with special characters in double quotes.`

@@ -25,10 +25,7 @@ export interface ParsedYaml {
   problems: readonly Problem[]
 }
 
-/**
- * Nesting by brackets, dashes, or indentation that is far deeper than content needs. The parser would take seconds to
- * give up on thousands of levels.
- */
+/** Nesting that is far deeper than content needs. The parser would take seconds to give up on thousands of levels. */
 const DEEP_NESTING = /(?:[[{]\s*){30}|(?:[-?:][ \t]+){30}|^ {200,}(?=[^ \r\n])/m
 
 /** The first repeated key of a mapping. The parser's own search compares each key with all others. */
@@ -42,9 +39,8 @@ function duplicateKey({ items }: YAMLMap): unknown {
 }
 
 /**
- * Finds YAML that content may not use: anchors, aliases, and tags, which content never needs and which can expand a
- * small file without limit; invisible characters that are written as escape sequences; and fields that appear twice in
- * a mapping.
+ * Finds YAML that content may not use: anchors, aliases, and tags, which can expand a small file without limit; invisible characters
+ * as escape sequences; and repeated fields.
  */
 function disallowedParts(document: Document.Parsed, source: SourceText): Problem[] {
   const found: Problem[] = []
@@ -112,11 +108,7 @@ function syntaxProblems(document: Document.Parsed, source: SourceText): Problem[
   return [...byLine.values()]
 }
 
-/**
- * Parses one file's YAML.
- *
- * @returns the tree, if the file can be read, and the syntax problems; never throws
- */
+/** Parses one file's YAML. Never throws. */
 export function parseYaml(source: SourceText): ParsedYaml {
   const reject = (start: number, finding: Finding): ParsedYaml => ({
     problems: [problemAt(source, { start, end: start + 1 }, finding)],

@@ -10,10 +10,7 @@ import { parseYaml } from './parse-yaml'
 import { fileSchema, textFields } from './schema-path'
 import { sourceText } from './source-text'
 
-/**
- * The largest YAML file that is read, in bytes. The site's longest page is one thirtieth of this size. A parser takes
- * several seconds to read a megabyte of brackets and commas.
- */
+/** The largest YAML file that is read, in bytes: thirty times the longest page. A parser takes seconds for a megabyte of brackets. */
 const MAX_FILE_BYTES = 250_000
 
 const IMAGE_EXTENSION = /\.(?:jpe?g|png|webp|avif|svg)$/i
@@ -53,11 +50,7 @@ function readText(location: string, path: string): string | Finding {
   }
 }
 
-/**
- * Reads everything in `content/`, and parses each YAML file once.
- *
- * @throws file system errors, such as for a file without read permission
- */
+/** Reads everything in `content/`, and parses each YAML file once. Throws file system errors. */
 export function readContentFiles(root: string): ContentFiles {
   const folder = join(root, CONTENT_FOLDER)
   const entries: ReadFile[] = []

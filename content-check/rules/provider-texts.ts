@@ -16,10 +16,8 @@ const disclosing = z.object({ sections: z.array(z.unknown()).refine((sections) =
 const saysWhat = (section: unknown) => z.object({ analytics: z.object({}) }).safeParse(section).success
 
 /**
- * Reports pages that omit what the configured providers do: text groups that lack the provider, and analytics about
- * which the privacy page says nothing.
- *
- * @param files the files of the site, without those that are switched off
+ * Reports pages that omit what the configured providers do: text groups that lack the provider, and analytics about which the privacy
+ * page says nothing.
  */
 export function checkProviderTexts(files: readonly ReadFile[]): Problem[] {
   const settings = files.find(({ type }) => type.name === 'Integrations')?.entry

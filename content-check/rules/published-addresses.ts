@@ -10,8 +10,8 @@ import { pageSettingsIn, type ReadFile, settingsIn } from '../parse/content-inde
 import { isPlaceholder } from './placeholder-text'
 
 /**
- * The addresses that visitors know of the entries in some files, each with the file of its entry. An entry with placeholders has none,
- * because only previews show it.
+ * The addresses that visitors know of the entries in some files, each with the file of its entry. Only previews show an entry with
+ * placeholders.
  *
  * @param files the files of the site, with the one that has its settings
  * @param shown those whose addresses are wanted
@@ -31,12 +31,7 @@ export function publishedAddresses(
   )
 }
 
-/**
- * Warns about addresses that visitors know, and that would lead nowhere.
- *
- * @param before the files of the published site
- * @param files the files now
- */
+/** Warns about addresses of the published site that would lead nowhere. */
 export function goneAddresses(before: readonly ReadFile[], files: readonly ReadFile[], now = new Date()): Problem[] {
   const addresses = publishedAddresses(files, now)
   const redirected = files.flatMap(({ type, fields }) =>

@@ -32,11 +32,8 @@ function invalidTarget(text: string, pages: Pages): Finding | undefined {
 }
 
 /**
- * Reports redirects that could not work: from an address that has a page or is reserved, from the same address twice, or
- * to another redirect. Because these are rejected and each target must be a page, there are no chains or loops. Old
- * addresses are compared case-insensitively, as nginx, Caddy, and Gatsby's router do.
- *
- * @param pages the pages of the site with their anchors, and those that are switched off
+ * Reports redirects from an address that has a page, is reserved, or is redirected already, or to another redirect, so that there are
+ * no chains or loops. Old addresses are compared case-insensitively, as nginx, Caddy, and Gatsby's router do.
  */
 export function checkRedirects(entry: Entry, fields: readonly TextField[], pages: Pages): Problem[] {
   if (entry.type.name !== redirectType.name) return []

@@ -14,11 +14,7 @@ import { slugify } from './slugify'
 /** The noun that editors use for a type's entries, without an article: `service`. */
 const nounOf = ({ label }: ContentType) => label.replace(/^(?:an?|the) /, '')
 
-/**
- * Suggests the intended entry: one with the same words, else one whose words are all in the text, else a close match.
- *
- * @param otherwise the advice if no name is close
- */
+/** Suggests the intended entry: one with the same words, else one whose words are all in the text, else a close match. */
 function missingName(text: string, noun: string, names: ReadonlySet<string>, otherwise: string): Finding | undefined {
   if (names.has(text) || text.trim() === '') return undefined
   // Some people write the file name or the page's address.

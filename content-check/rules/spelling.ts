@@ -122,7 +122,7 @@ function englishText(entry: Entry, { path, text }: TextField, language: string):
 }
 
 /**
- * Reports, as warnings, words that are not in the dictionary, the project's word list, or a name in the content, and texts of the
+ * Warns about words that are not in the dictionary, the project's word list, or a name in the content, and about texts of the
  * interface that are not translated.
  *
  * @param root the project's root, which contains the word list

@@ -9,8 +9,7 @@ import { type Entry, fieldProblem } from './entry'
 const MAX_NAMED = 8
 
 /**
- * Matches characters that need no glyph of their own: spaces, control characters, the nonbreaking hyphen, which browsers draw as a
- * hyphen, and pictographs, which every device has its own font for.
+ * Characters that need no glyph: spaces, control characters, the nonbreaking hyphen, which browsers draw as a hyphen, and pictographs.
  */
 const NEEDS_NO_GLYPH = /[\p{C}\p{Z}\p{Emoji_Presentation}\p{Variation_Selector}\u2011]/u
 

@@ -23,11 +23,10 @@ function references(fields: readonly TextField[]): ReadonlyMap<string, { at: Fie
 }
 
 /**
- * Reports links and references to entries that visitors cannot see. A list omits such entries automatically, so it is a
- * mistake only if nothing in the list is left. A link to such an entry is always a mistake, because it has no target.
+ * Reports links to entries that visitors cannot see, and references: a list omits such entries, so it is a mistake only if nothing is
+ * left.
  *
  * @param today the date in the site's time zone, which determines what is published
- * @param site the pages of the site
  */
 export function checkUnpublished(files: readonly ReadFile[], today: string, site: PageSettings): Problem[] {
   const hidden = files.flatMap(({ path, type, entry }) => {
