@@ -32,10 +32,8 @@ export function brotli(content: Buffer): Buffer {
 }
 
 /**
- * Serves a built site as docs/going-live.md requires of a host: compressed, with hashed files cached and everything else
- * revalidated, pages without a trailing slash, and 404.html with status 404.
- *
- * @returns the URL of the site, and a function that stops the server
+ * Serves a built site as docs/going-live.md requires of a host: compressed, with hashed files cached and everything else revalidated,
+ * pages without a trailing slash, and 404.html with status 404.
  */
 export async function serveSite(
   folder: string,

@@ -70,11 +70,10 @@ function moveRedirects(list: unknown, added: readonly Redirect[], pages: readonl
 }
 
 /**
- * Applies a change to every file, and adds redirects.
+ * Applies a change to every file, and adds redirects. Returns the new text of each file that changes, by its path.
  *
  * @param change changes a file's fields in the document
  * @param pages the addresses that are pages now, so they must not be redirected
- * @returns the new text of each file that changes, by its path
  */
 export function editEntries(
   entries: readonly ReadFile[],

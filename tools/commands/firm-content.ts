@@ -47,10 +47,9 @@ function entriesOf(type: ContentType, present: readonly unknown[]): [name: strin
 }
 
 /**
- * Creates the content that a new firm begins with from the content of another: the same pages and the same interface, a few
- * entries, and placeholders for the firm's own text.
+ * Creates the content that a new firm begins with from that of another: the same pages and the same interface, a few entries, and
+ * placeholders for the firm's own text.
  *
- * @param answers what the new firm has answered
  * @returns the text of each file, by its path relative to `content/`; it is not yet formatted
  */
 export function firmContent(root: string, answers: readonly FieldValue[]): Map<string, string> {

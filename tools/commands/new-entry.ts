@@ -54,10 +54,10 @@ function entryText(type: ContentType, values: Readonly<Record<string, unknown>>)
 }
 
 /**
- * Creates the text of a new entry with a placeholder in each field. It passes the content check as it is, unless the title is too long
- * for a field.
+ * Creates a draft of an entry with a placeholder in each field, which passes the content check unless the title is too long for a
+ * field.
  *
- * @param args the arguments after the command: the kind, then the title
+ * @param args the kind, then the title
  * @returns the file, relative to the project's root; its text; and the addresses of the pages that it gets
  * @throws {@link ArgumentError} if the kind is unknown, the title cannot become a slug, or the file already exists
  */

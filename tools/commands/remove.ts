@@ -23,8 +23,7 @@ function removablePart(schema: unknown, path: FieldPath): FieldPath | undefined 
 /**
  * Plans the removal of an entry and of every reference to it, without making it.
  *
- * @param args the arguments after the command: the kind, the slug, and optionally `--to` and the page that replaces the entry's;
- * by default, the page above it
+ * @param args the kind, the slug, and optionally `--to` and the page that replaces the entry's; by default, the page above it
  * @param now the time that decides whether visitors know its addresses
  * @throws {@link ArgumentError} if an argument is invalid, a file cannot be read, or another entry needs this one
  */

@@ -11,7 +11,7 @@ import { ArgumentError } from './run-command'
 /**
  * Plans the changes that a new slug requires, without making them.
  *
- * @param args the arguments after the command: the kind, the slug, and the new slug
+ * @param args the kind, the slug, and the new slug
  * @param now the time that decides whether visitors know the old addresses
  * @throws {@link ArgumentError} if an argument is invalid, or a file cannot be read
  */

@@ -1,13 +1,11 @@
 /**
- * Posts the summary of a preview as a single comment on its pull request, or updates that comment.
+ * Posts the summary of a preview as a single comment on its pull request, or updates that comment:
  *
  *     node tools/github/preview-comment.mts summary.md
  *
- * Runs without packages, with only the environment that GitHub Actions gives to a workflow triggered by `workflow_run`.
- *
- * A pull request's own code may have written the summary, in which case it can contain anything. The summary is shown only
- * if the author can push to the repository anyway, and below a warning if the pull request changes code. The event and the API
- * determine which pull request it belongs to.
+ * Runs without packages, in a workflow triggered by `workflow_run`. A pull request's own code may have written the summary, in which
+ * case it can contain anything. It is shown only if the author can push to the repository anyway, and below a warning if the pull
+ * request changes code. The event and the API determine which pull request it belongs to.
  */
 import { lstatSync, readFileSync } from 'node:fs'
 

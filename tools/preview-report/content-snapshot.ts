@@ -58,11 +58,7 @@ export function redirectsOf({ entries }: ContentSnapshot): ReadonlyMap<string, s
   )
 }
 
-/**
- * The paths of the pages that only previews show: of drafts, and of entries that are planned or closed.
- *
- * @param now the current time, which determines what is published
- */
+/** The paths of the pages that only previews show now: of drafts, and of entries that are planned or closed. */
 export function hiddenPaths({ entries }: ContentSnapshot, now: Date): ReadonlySet<string> {
   const settings = entries.find(({ type }) => type.name === 'SiteSettings')?.value
   const today = dayOf(now, localeOf(settings).timeZone)

@@ -32,11 +32,7 @@ export function textOf(value: unknown): string {
   return isGroup(value) ? textOf(Object.values(value)) : String(value).trim().replace(DIGEST, '')
 }
 
-/**
- * The differences between two values of an entry, recursively.
- *
- * @param schema the schema of the whole entry, which provides the labels
- */
+/** The differences between two values of an entry, recursively. The schema of the whole entry provides the labels. */
 export function fieldChanges(schema: unknown, before: unknown, after: unknown, path: FieldPath = []): FieldChange[] {
   if (isDeepStrictEqual(before, after)) return []
   if (isGroup(before ?? after) && isGroup(after ?? before)) {

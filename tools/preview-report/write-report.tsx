@@ -10,9 +10,8 @@ import { countChanges, groupByEntry, groupPages, pageChangeText, shortenMiddle, 
 import { wordChanges } from './word-changes'
 
 /**
- * The Content Security Policy: the page may load only itself, and runs no scripts, even if text of the report became markup by
- * mistake. `default-src` does not cover the last two directives: without them, such markup could submit a form to another site or
- * change the base URL of the page's links.
+ * The page may load only itself, and runs no scripts, even if text of the report became markup by mistake. `default-src` does not
+ * cover the last two directives.
  */
 const POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
 
@@ -201,11 +200,7 @@ function ReportPage({ report, styles }: { report: PreviewReport; styles: string 
   )
 }
 
-/**
- * Writes the report: `index.html`, a self-contained page; `summary.md`, for a comment; `report.json`, for programs.
- *
- * @param folder the output folder
- */
+/** Writes the report: `index.html`, a self-contained page; `summary.md`, for a comment; `report.json`, for programs. */
 export function writeReport(folder: string, report: PreviewReport): void {
   mkdirSync(folder, { recursive: true })
   const styles = readFileSync(join(__dirname, 'report-page.css'), 'utf8')
