@@ -44,10 +44,7 @@ export const deliverySetup = (provider: string | undefined): DeliverySetup | und
 /** Returns the address that requests go to, or a path on the site itself; undefined if requests go nowhere. */
 export const deliveryAddress = ({ provider, url }: ChosenDelivery) => deliverySetup(provider)?.address ?? url
 
-/**
- * Returns the origin of another server that requests go to; undefined if they stay on the site's own server or go
- * nowhere.
- */
+/** Returns the origin of another server that requests go to, if any. */
 export function deliveryOrigin(chosen: ChosenDelivery): string | undefined {
   const address = deliveryAddress(chosen)
   return address === undefined || address.startsWith('/') ? undefined : new URL(address).origin
@@ -55,11 +52,7 @@ export function deliveryOrigin(chosen: ChosenDelivery): string | undefined {
 
 const texts = z.record(z.string(), z.string())
 
-/**
- * The text of {@link textPerDelivery} or {@link onceDelivered} for a site, with the name of its server and its offer.
- *
- * @param site the contents of `site.yml`
- */
+/** The text of {@link textPerDelivery} or {@link onceDelivered} for a site, with the name of its server and its offer. */
 export function deliveryText(value: unknown, chosen: ChosenDelivery, site: { url: string; offer: unknown }): string {
   const { [chosen.provider]: own, delivered } = texts.parse(value)
   const { hostname } = new URL(deliveryAddress(chosen) ?? '', site.url)
@@ -78,10 +71,7 @@ export const textPerDelivery = (label: string, max: number) =>
     },
   )
 
-/**
- * Two versions of a text: one for when requests go nowhere, and one for when they are delivered. They are the firm’s own words,
- * because they promise an answer.
- */
+/** A text for when requests go nowhere, and one for when they are delivered: the firm’s own words, because they promise an answer. */
 export const onceDelivered = (label: string, max: number) =>
   group(
     label,

@@ -27,9 +27,8 @@ export function isOff({ shownBy }: ContentTypeRecord, { off }: PageSettings): bo
 }
 
 /**
- * Returns the paths of an entry's pages, the canonical one first; none if the entry is switched off.
- *
- * @param value the entry's fields; without known prefixes, it counts as served under all of them
+ * Returns the paths of an entry's pages, the canonical one first; none if the entry is switched off. Without known prefixes, it counts
+ * as served under all of them.
  */
 export function pagePaths(type: ContentTypeRecord, slug: string, value: unknown, site: PageSettings): string[] {
   if (!type.page || isOff(type, site)) return []
@@ -41,11 +40,7 @@ export function pagePaths(type: ContentTypeRecord, slug: string, value: unknown,
     .map((path) => path.replace('{slug}', slug))
 }
 
-/**
- * Returns the only path of an entry's pages that search engines see.
- *
- * @throws if the entry has no pages
- */
+/** Returns the only path of an entry's pages that search engines see. Throws if the entry has no pages. */
 export function canonicalPath(type: ContentTypeRecord, slug: string, value: unknown, site: PageSettings): string {
   const [path] = pagePaths(type, slug, value, site)
   if (path === undefined) throw new Error(`${type.name} has no pages`)
@@ -69,10 +64,7 @@ function otherPages({ sectionOn, alsoShownOn = [] }: ContentTypeRecord): string[
   return [...(sectionOn?.type.page?.paths ?? []), ...alsoShownOn]
 }
 
-/**
- * The paths of all pages that show a content type, with `{prefix}` and `{slug}` as in its record, and `*` for every page of
- * the site.
- */
+/** The paths of all pages that show a content type, as in its record, and `*` for every page of the site. */
 export function shownOn(type: ContentTypeRecord): string[] {
   const { page, onPagesOf, anchorOn } = type
   return [...[page, onPagesOf?.page, anchorOn?.page].flatMap((pages) => pages?.paths ?? []), ...otherPages(type)]

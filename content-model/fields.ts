@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import type { FieldMeta } from './field-meta'
 
-/**
- * Slugs become parts of URLs: lowercase words joined by single hyphens, all of them unreserved characters (RFC 3986).
- */
+/** Slugs become parts of URLs: lowercase words joined by single hyphens, all of them unreserved characters (RFC 3986). */
 export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** What {@link SLUG_PATTERN} requires. */
@@ -25,11 +23,7 @@ export const line = ({ max, ...meta }: FieldMeta & { max: number }) =>
     .regex(/^[^\n\r]*\n*$/, 'must be on one line')
     .meta({ ...meta })
 
-/**
- * Text in a specific format.
- *
- * @param rule what the text must be, such as `must be a path`, for the content check
- */
+/** Text in a format, which the rule describes, such as `must be a path`. */
 export const formatted = (pattern: RegExp, rule: string, meta: FieldMeta) =>
   z
     .string()

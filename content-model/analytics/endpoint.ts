@@ -2,10 +2,7 @@ import type { AnalyticsSetup, EncodeEvent } from './types'
 
 export const name = 'endpoint'
 
-/**
- * The firm's own service. `docs/going-live.md` specifies its contract: JSON, sent as plain text, so that browsers do
- * not ask for permission first.
- */
+/** The firm's own service. `docs/going-live.md` specifies its contract: JSON as plain text, for which browsers need no permission. */
 export const encode: EncodeEvent = ({ name, details }, { path, referrer }, { url }) => ({
   url,
   body: JSON.stringify({ event: name, path, referrer, ...details }),

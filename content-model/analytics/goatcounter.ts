@@ -3,10 +3,9 @@ import { type AnalyticsSetup, type EncodeEvent, referrerAddress } from './types'
 export const name = 'goatcounter'
 
 /**
- * GoatCounter's `/count` (https://www.goatcounter.com/help/pixel): everything is in the query, and a `POST` without a
- * body is accepted too (https://github.com/arp242/goatcounter, handlers/backend.go and handlers/count.go). A page view
- * has the path `p` and the referrer `r`. For an event, `p` is the name and `e` is true; there is no field for details,
- * so the name contains them.
+ * GoatCounter's `/count` (https://www.goatcounter.com/help/pixel): everything is in the query, and a `POST` without a body is accepted
+ * too (https://github.com/arp242/goatcounter, handlers/count.go). There is no field for the details of an event, so its name contains
+ * them.
  */
 export const encode: EncodeEvent = ({ name, details }, { path, referrer }, { url }) => {
   const from = referrerAddress(referrer)
