@@ -1,22 +1,14 @@
 import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { imageSize } from 'image-size'
-import { isOff, offPages } from '../content-model/entry-paths'
+import { isOff, linkablePages, offPages, pageSettingsOf } from '../content-model/entry-paths'
 import { type Locale, localeOf } from '../content-model/locale'
 import { dayOf, unpublishedReason } from '../content-model/publication'
 import { CONTENT_TYPES, type ContentType } from '../content-model/registry'
 import { checkEntry } from './check-entry'
 import { compareProblems, type ContentReport, fileProblem, type Problem } from './messages/problem'
 import { CONTENT_FOLDER } from './parse/content-files'
-import {
-  anchorsByPage,
-  missingFiles,
-  namesOf,
-  pageSettingsIn,
-  prefixesOf,
-  type ReadFile,
-  settingsIn,
-} from './parse/content-index'
+import { missingFiles, namesOf, prefixesOf, type ReadFile, settingsIn } from './parse/content-index'
 import { type ContentFiles, readContentFiles } from './parse/read-content-files'
 import { checkLogo, mayShowPhotographs } from './rules/brand'
 import type { ImageFacts, KnownTargets } from './rules/entry'
@@ -60,10 +52,9 @@ function checkFiles(
   now: Date,
 ): Omit<ContentCheck, 'files'> & { problems: Problem[] } {
   const { entries: all, images } = content
-  const site = pageSettingsIn(all)
+  const site = pageSettingsOf(all)
   // Files that are switched off may stay, in any state.
   const files = all.filter(({ type }) => !isOff(type, site))
-  const misnamed = checkSlugs(files)
   const missing = missingFiles(new Set(files.map(({ path }) => path)), site)
   const readable = files.flatMap(({ entry, path, fields }) => (entry ? [{ entry, path, fields }] : []))
 
@@ -75,7 +66,7 @@ function checkFiles(
     // References to switched-off content are allowed; pages omit them.
     names: (type: ContentType) => (isOff(type, site) ? undefined : namesByType.get(type)),
     prefixes: prefixesOf(files),
-    anchorsByPage: anchorsByPage(files),
+    anchorsByPage: linkablePages(files),
     offPages: offPages(site),
     images,
     imageFacts: (path) => readImageFacts(join(root, CONTENT_FOLDER, path)),
@@ -86,7 +77,7 @@ function checkFiles(
   }
   const problems: Problem[] = [
     ...content.problems,
-    ...misnamed,
+    ...checkSlugs(files),
     ...missing,
     ...files.flatMap((file) => file.problems),
     ...readable.flatMap(({ entry, fields }) => [...checkEntry(entry, fields, known), ...checkLogo(entry, known)]),
@@ -99,11 +90,7 @@ function checkFiles(
   // The references of a missing or unreadable file are unknown.
   if (missing.length === 0 && readable.length === files.length) {
     const used = files.flatMap(({ path, fields }) => imageReferences(fields, path).map((image) => image.path))
-    // An entry without a valid address cannot be referred to.
-    const invalidNames = new Set(misnamed.map(({ file }) => file))
-    const open = files.filter(
-      ({ path, entry }) => !invalidNames.has(`${CONTENT_FOLDER}/${path}`) && !unpublishedReason(entry?.value, today),
-    )
+    const open = files.filter(({ value }) => !unpublishedReason(value, today))
     problems.push(...unusedEntries(open), ...unusedImages(images, new Set(used)))
   }
   return { problems, read: files, images, locale }

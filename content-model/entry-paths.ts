@@ -72,13 +72,11 @@ export function shownOn(type: ContentTypeRecord): string[] {
 
 /** Returns the pages that are switched off, each with the name of its switch, by path. */
 export function offPages({ prefixes, off }: PageSettings): ReadonlyMap<string, string> {
-  const pathsWith = (names: readonly string[]) =>
-    CONTENT_TYPES.flatMap((type) => fixedPaths(type, { prefixes, off: new Set(names) }))
-  const all = pathsWith([])
+  const all = { prefixes, off: new Set<string>() }
   return new Map(
-    [...off].flatMap((name) => {
-      const others = pathsWith([name])
-      return all.filter((path) => !others.includes(path)).map((path): [string, string] => [path, name])
+    CONTENT_TYPES.flatMap((type) => {
+      const { shownBy = '' } = type
+      return off.has(shownBy) ? fixedPaths(type, all).map((path) => [path, shownBy] as const) : []
     }),
   )
 }

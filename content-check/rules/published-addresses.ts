@@ -1,12 +1,11 @@
-import { pagePaths } from '../../content-model/entry-paths'
+import { pagePaths, pageSettingsOf } from '../../content-model/entry-paths'
 import { localeOf } from '../../content-model/locale'
 import { dayOf, unpublishedReason } from '../../content-model/publication'
 import { redirectType } from '../../content-model/redirect'
-import { slugOf } from '../../content-model/registry'
 import { fileProblem, type Problem } from '../messages/problem'
 import { quoted } from '../messages/text-format'
 import { CONTENT_FOLDER } from '../parse/content-files'
-import { pageSettingsIn, type ReadFile, settingsIn } from '../parse/content-index'
+import { type ReadFile, settingsIn } from '../parse/content-index'
 import { isPlaceholder } from './placeholder-text'
 
 /**
@@ -21,12 +20,12 @@ export function publishedAddresses(
   now: Date,
   shown: readonly ReadFile[] = files,
 ): Map<string, string> {
-  const site = pageSettingsIn(files)
+  const site = pageSettingsOf(files)
   const today = dayOf(now, localeOf(settingsIn(files)).timeZone)
   return new Map(
-    shown.flatMap(({ type, path, entry, fields }) => {
-      if (unpublishedReason(entry?.value, today) || fields.some(({ text }) => isPlaceholder(text))) return []
-      return pagePaths(type, slugOf(path), entry?.value, site).map((address): [string, string] => [address, path])
+    shown.flatMap(({ type, path, slug, value, fields }) => {
+      if (unpublishedReason(value, today) || fields.some(({ text }) => isPlaceholder(text))) return []
+      return pagePaths(type, slug, value, site).map((address): [string, string] => [address, path])
     }),
   )
 }

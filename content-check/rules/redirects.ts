@@ -1,5 +1,5 @@
 import { redirectType } from '../../content-model/redirect'
-import { CONTENT_TYPES } from '../../content-model/registry'
+import { THANKS_PATH } from '../../content-model/routes/named-paths'
 import { reservedPart } from '../../content-model/routes/reserved-paths'
 import type { Finding, Problem } from '../messages/problem'
 import { quoted } from '../messages/text-format'
@@ -9,14 +9,11 @@ import { linkFinding, type LinkTargets } from './links'
 
 type Pages = Pick<LinkTargets, 'anchorsByPage' | 'offPages'>
 
-/** Whether an address is a page that no link can point to, such as the page for unknown addresses. */
-const isUnlistedPage = (path: string) => CONTENT_TYPES.some(({ page }) => page?.unlisted && page.paths.includes(path))
-
 /** Explains what is wrong with an old address, in lowercase, regardless of the other redirects. */
 function invalidSource(path: string, { anchorsByPage }: Pages): Finding | undefined {
   const advice = 'Remove this redirect, or correct its address; capitalization does not matter.'
   if (anchorsByPage.has(path)) return { message: `${quoted(path)} is the address of a page`, advice }
-  const reserved = isUnlistedPage(path) ? path : reservedPart(path)
+  const reserved = path === THANKS_PATH ? path : reservedPart(path)
   return reserved === undefined
     ? undefined
     : { message: `${quoted(reserved)} is reserved by the site or its host`, advice }

@@ -1,6 +1,7 @@
 import { ADMIN_PATH, ICON_PATHS, MANIFEST_PATH, PRINT_STYLES_PATH, ROBOTS_PATH, SITEMAP_PATH } from './files'
 
 const PATHS: readonly string[] = [
+  '/404',
   '/404.html',
   ...Object.values(ICON_PATHS),
   MANIFEST_PATH,

@@ -9,7 +9,6 @@ import { readContentFiles } from '../../content-check/parse/read-content-files'
 import { fileSchema } from '../../content-check/parse/schema-path'
 import { editYaml } from '../../content-check/write/edit-yaml'
 import { type Redirect, REDIRECTS_FILE } from '../../content-model/redirect'
-import { slugOf } from '../../content-model/registry'
 import { entryType, WORDS } from './entry-types'
 import { ArgumentError } from './run-command'
 
@@ -48,7 +47,7 @@ export function findEntry(root: string, [word, slug]: readonly string[], usage: 
     throw new ArgumentError(`Write the kind of entry (${WORDS}), its slug, ${usage}`)
   const { type, folder } = entryType(word)
   const { entries } = readContentFiles(root)
-  const slugs = entries.flatMap((file) => (file.type === type ? [slugOf(file.path)] : []))
+  const slugs = entries.flatMap((file) => (file.type === type ? [file.slug] : []))
   const file = entries.find(({ path }) => path === `${folder}/${slug}.yml`)
   if (!file)
     throw new ArgumentError(
@@ -83,8 +82,8 @@ export function editEntries(
 ): Map<string, string> {
   const texts = new Map<string, string>()
   for (const file of entries) {
-    const { path, source, entry, type } = file
-    const document = new Document(entry?.value ?? [])
+    const { path, source, value, type } = file
+    const document = new Document(value ?? [])
     change(document, file)
     if (path === REDIRECTS_FILE) moveRedirects(document.contents, redirects, pages)
     const text = editYaml(source?.text ?? '', document.toJS(), fileSchema(type))

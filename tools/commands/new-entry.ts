@@ -6,13 +6,13 @@ import { descriptionOf } from '../../content-check/generated/field-limits'
 import { withSchemaLine } from '../../content-check/generated/schema-files'
 import { quoted } from '../../content-check/messages/text-format'
 import { CONTENT_FOLDER } from '../../content-check/parse/content-files'
-import { pageSettingsIn, type ReadFile } from '../../content-check/parse/content-index'
+import type { ReadFile } from '../../content-check/parse/content-index'
 import { readContentFiles } from '../../content-check/parse/read-content-files'
 import { fieldsOf, metadataOf, requiredFields, unwrapOptional } from '../../content-check/parse/schema-path'
 import { placeholderValue } from '../../content-check/rules/placeholder-text'
 import { slugify } from '../../content-check/rules/slugify'
 import { formatYaml } from '../../content-check/write/edit-yaml'
-import { entryAddresses } from '../../content-model/entry-paths'
+import { entryAddresses, pageSettingsOf } from '../../content-model/entry-paths'
 import type { ContentType } from '../../content-model/registry'
 import { entryType, WORDS } from './entry-types'
 import { ArgumentError } from './run-command'
@@ -21,9 +21,7 @@ const ordered = z.object({ order: z.number() })
 
 /** The `order` that puts an entry after all others of its type. */
 function nextOrder(entries: readonly ReadFile[], type: ContentType): number {
-  const orders = entries.map((file) =>
-    file.type === type ? (ordered.safeParse(file.entry?.value).data?.order ?? 0) : 0,
-  )
+  const orders = entries.map((file) => (file.type === type ? (ordered.safeParse(file.value).data?.order ?? 0) : 0))
   return Math.max(0, ...orders) + 1
 }
 
@@ -89,6 +87,6 @@ export function newEntry(root: string, [word, ...rest]: readonly string[]) {
   return {
     file,
     text: withSchemaLine(path, entryText(type, values)),
-    addresses: entryAddresses(type, slug, values, pageSettingsIn(entries)),
+    addresses: entryAddresses(type, slug, values, pageSettingsOf(entries)),
   }
 }

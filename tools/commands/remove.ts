@@ -3,11 +3,11 @@ import type { Document } from 'yaml'
 import { z } from 'zod'
 import { didYouMean, joinWithAnd, quoted } from '../../content-check/messages/text-format'
 import { CONTENT_FOLDER } from '../../content-check/parse/content-files'
-import { anchorsByPage, pageSettingsIn, type ReadFile } from '../../content-check/parse/content-index'
+import type { ReadFile } from '../../content-check/parse/content-index'
 import { fieldLabel, type FieldPath, fileSchema, schemaAt } from '../../content-check/parse/schema-path'
 import { publishedAddresses } from '../../content-check/rules/published-addresses'
 import { steps } from '../../content-check/rules/schema-check'
-import { entryAddresses, pathsAbove } from '../../content-model/entry-paths'
+import { entryAddresses, linkablePages, pageSettingsOf, pathsAbove } from '../../content-model/entry-paths'
 import { REDIRECTS_FILE } from '../../content-model/redirect'
 import { linksTo, pathOf } from '../../content-model/routes/link-paths'
 import { type ContentPlan, editEntries, findEntry } from './edit-entries'
@@ -38,13 +38,13 @@ export function planRemoval(root: string, args: readonly string[], now = new Dat
   const { type, file, slug, entries } = findEntry(root, positionals.length === 2 ? positionals : [], usage)
   const others = entries.filter((other) => other !== file)
   const { to = pathsAbove(type).at(-1) ?? '/' } = values
-  const pages = anchorsByPage(others)
+  const pages = linkablePages(others)
   if (!pages.has(pathOf(to)))
     throw new ArgumentError(
       `Nothing was changed. The site has no page ${quoted(to)}. ${didYouMean(to, pages.keys(), 'Write a path such as /services.')}`,
     )
 
-  const addresses = entryAddresses(type, slug, file.entry?.value, pageSettingsIn(entries))
+  const addresses = entryAddresses(type, slug, file.value, pageSettingsOf(entries))
   const moved: string[] = []
   const needed: string[] = []
   const change = (document: Document, { path, type: own, fields }: ReadFile) => {

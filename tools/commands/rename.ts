@@ -1,8 +1,8 @@
 import type { Document } from 'yaml'
 import { quoted } from '../../content-check/messages/text-format'
-import { pageSettingsIn, type ReadFile } from '../../content-check/parse/content-index'
+import type { ReadFile } from '../../content-check/parse/content-index'
 import { publishedAddresses } from '../../content-check/rules/published-addresses'
-import { entryAddresses } from '../../content-model/entry-paths'
+import { entryAddresses, pageSettingsOf } from '../../content-model/entry-paths'
 import { SLUG_PATTERN } from '../../content-model/fields'
 import { linksTo } from '../../content-model/routes/link-paths'
 import { type ContentPlan, editEntries, findEntry } from './edit-entries'
@@ -25,8 +25,8 @@ export function planRename(root: string, args: readonly string[], now = new Date
     )
 
   const [before, after] = [file.path, `${folder}/${slug}.yml`]
-  const value = file.entry?.value
-  const site = pageSettingsIn(entries)
+  const value = file.value
+  const site = pageSettingsOf(entries)
   const targets = entryAddresses(type, slug, value, site)
   const moves = entryAddresses(type, old, value, site).map((from, index) => ({ from, to: targets[index] ?? from }))
   const known = publishedAddresses(entries, now, [file])
