@@ -39,9 +39,15 @@ export const analytics = z
 /** The settings under `analytics` in `content/integrations.yml`. */
 export type ChosenAnalytics = z.output<typeof analytics>
 
-/** Returns the setup of a service; undefined if none has this name. */
-export const analyticsSetup = (provider: string | undefined): AnalyticsSetup | undefined =>
-  PROVIDERS.find(({ name }) => name === provider)?.setup
+/** What a privacy policy could say about a service, if it has this name. `{host}` stands for the name of the server. */
+export function analyticsPrivacyText(provider: string): string | undefined {
+  const setup: AnalyticsSetup | undefined = PROVIDERS.find(({ name }) => name === provider)?.setup
+  if (!setup) return undefined
+  const [where, policy] = setup.service
+    ? [`${setup.service}, a`, ' The privacy policy of whoever runs it says what it keeps, and for how long.']
+    : ['our own', '']
+  return `We count visits with ${where} service at {host}. Once you use a page, your browser tells it the page’s address, the name of the site that brought you here, which of our buttons you press, and whether a consultation request was begun, sent, or failed, but never what you write. As with any request, the service sees your IP address and your type of browser.${policy}`
+}
 
 const texts = z.record(z.string(), z.string())
 

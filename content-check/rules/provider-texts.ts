@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { analyticsSetup } from '../../content-model/analytics'
+import { analyticsPrivacyText } from '../../content-model/analytics'
 import { deliverySetup } from '../../content-model/delivery'
 import { integrations } from '../../content-model/integrations'
 import type { Problem } from '../messages/problem'
@@ -47,12 +47,11 @@ function missingTexts(file: ReadFile, { delivery, analytics }: z.output<typeof i
     const { textPer } = metadataOf(schema)
     // Every such group has a text for “no provider.”
     if (!textPer || path.at(-1) !== requiredFields(schema)[0]) return []
-    const [provider = '', setup] =
-      textPer === 'delivery'
-        ? [delivery.provider, deliverySetup(delivery.provider)]
-        : [analytics?.provider, analyticsSetup(analytics?.provider)]
-    if (!setup || !fieldsOf(schema).has(provider) || nodeAt(entry.root, [...group, provider]).key) return []
-    const example = file.path === PRIVACY_PAGE ? ` It could say: “${setup.privacyText}”` : ''
+    const isDelivery = textPer === 'delivery'
+    const provider = isDelivery ? delivery.provider : (analytics?.provider ?? '')
+    const text = isDelivery ? deliverySetup(provider)?.privacyText : analyticsPrivacyText(provider)
+    if (!text || !fieldsOf(schema).has(provider) || nodeAt(entry.root, [...group, provider]).key) return []
+    const example = file.path === PRIVACY_PAGE ? ` It could say: “${text}”` : ''
     return fieldProblem(entry, [...group, provider], {
       span: spanOf(nodeAt(entry.root, group).key),
       message: 'is missing, but content/integrations.yml names it',

@@ -30,6 +30,5 @@ export const setup: AnalyticsSetup = {
       rule: 'must be the domain of the site as Plausible lists it, such as example.com',
     },
   },
-  privacyText:
-    'We count visits with Plausible, a service at {host}. Once you use a page, your browser tells it the page’s address, the name of the site that brought you here, which of our buttons you press, and whether a consultation request was begun, sent, or failed, but never what you write. As with any request, the service sees your IP address and your type of browser. The privacy policy of whoever runs it says what it keeps, and for how long.',
+  service: 'Plausible',
 }

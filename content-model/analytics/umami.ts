@@ -36,6 +36,5 @@ export const setup: AnalyticsSetup = {
       rule: 'must be the website ID that Umami shows, such as b59e9c65-ae32-47f1-8400-119fcf4861c4',
     },
   },
-  privacyText:
-    'We count visits with Umami, a service at {host}. Once you use a page, your browser tells it the page’s address, the name of the site that brought you here, which of our buttons you press, and whether a consultation request was begun, sent, or failed, but never what you write. As with any request, the service sees your IP address and your type of browser. The privacy policy of whoever runs it says what it keeps, and for how long.',
+  service: 'Umami',
 }
