@@ -11,9 +11,6 @@ export interface ContentEntry {
   value: unknown
 }
 
-/** The anchor on every page that the skip link points to. */
-const EVERY_PAGE_ANCHORS: readonly string[] = ['content']
-
 const withPrefixes = z.object({ prefixes: z.array(z.string()) })
 
 /** Returns what the site's entry, if included, says about pages. */
@@ -59,15 +56,10 @@ export function entryAddresses(type: ContentTypeRecord, slug: string, value: unk
   return [...pagePaths(type, slug, value, site), ...anchored]
 }
 
-/** The paths of pages that show a content type, in addition to its own. */
-function otherPages({ sectionOn, alsoShownOn = [] }: ContentTypeRecord): string[] {
-  return [...(sectionOn?.type.page?.paths ?? []), ...alsoShownOn]
-}
-
 /** The paths of all pages that show a content type, as in its record, and `*` for every page of the site. */
-export function shownOn(type: ContentTypeRecord): string[] {
-  const { page, onPagesOf, anchorOn } = type
-  return [...[page, onPagesOf?.page, anchorOn?.page].flatMap((pages) => pages?.paths ?? []), ...otherPages(type)]
+export function shownOn({ page, onPagesOf, anchorOn, sectionOn, alsoShownOn = [] }: ContentTypeRecord): string[] {
+  const pages = [page, onPagesOf?.page, anchorOn?.page, sectionOn?.type.page]
+  return [...pages.flatMap((one) => one?.paths ?? []), ...alsoShownOn]
 }
 
 /** Returns the pages that are switched off, each with the name of its switch, by path. */
@@ -90,7 +82,8 @@ export function pathsAbove(type: ContentTypeRecord): string[] {
 
 /** The anchors that a link can point to on the pages of a content type, without the anchors of other entries. */
 export function sectionAnchors({ page, onPagesOf }: ContentTypeRecord): string[] {
-  return [...((page ?? onPagesOf?.page)?.anchors ?? []), ...EVERY_PAGE_ANCHORS]
+  // The skip link on every page leads to the last one.
+  return [...((page ?? onPagesOf?.page)?.anchors ?? []), 'content']
 }
 
 /** The entries of all pages that links and search engines may show. Pages with files of their own are always included. */

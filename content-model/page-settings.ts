@@ -49,16 +49,14 @@ export interface PageSettings {
   off: ReadonlySet<string>
 }
 
-/** If the prefixes cannot be read, links to services are checked with this one. */
-const FALLBACK: z.output<typeof servicePrefixes> = ['services']
-
-const fields = z.object({ servicePrefixes: servicePrefixes.catch(FALLBACK), show: show.optional().catch({}) })
+/** If the prefixes cannot be read, links to services are checked with `services`. */
+const fields = z
+  .object({ servicePrefixes: servicePrefixes.catch(['services']), show: show.default({}).catch({}) })
+  .catch({ servicePrefixes: ['services'], show: {} })
 
 /** Reads what `content/site.yml` says about pages. Whatever cannot be read counts as absent. */
 export function pageSettings(site: unknown): PageSettings {
-  const { servicePrefixes: prefixes, show: switches = {} } = fields.safeParse(site).data ?? {
-    servicePrefixes: FALLBACK,
-  }
+  const { servicePrefixes: prefixes, show: switches } = fields.parse(site)
   const off = Object.entries(switches).flatMap(([name, isOn]) => (isOn ? [] : [name]))
   return { prefixes, off: new Set(off) }
 }

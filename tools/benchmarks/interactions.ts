@@ -7,6 +7,7 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { CHROMIUM_FLAGS, requireChromium } from '../browser/chromium'
 import { serveSite } from '../browser/serve-site'
 import { withoutScripts } from '../preview-report/normalize-html'
+import { median } from './median'
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
 
@@ -68,8 +69,6 @@ async function measure(browser: Browser, address: string, act: (page: Page) => P
   await context.close()
   return Math.max(0, ...durations)
 }
-
-const median = (runs: number[]) => runs.sort((one, other) => one - other)[Math.floor(runs.length / 2)]
 
 async function main(): Promise<void> {
   const site = await serveSite('public')
