@@ -9,10 +9,7 @@ import { writeCacheKey } from './gatsby/sources/cache-key'
 import { contentTypeName } from './gatsby/sources/content-entries'
 import { CONTENT_COPY } from './gatsby/sources/validated-copy'
 
-/**
- * Photographs. At these qualities, both formats are equally close to the original, and AVIF is over 40% smaller. Each
- * width adds seconds to a first build, so there are two: phone and desktop.
- */
+/** Photographs. At these qualities, both formats are equally close to the original. Each width adds seconds to a first build. */
 const IMAGE_DEFAULTS = {
   formats: ['webp', 'avif'],
   placeholder: 'none',
@@ -24,19 +21,17 @@ const IMAGE_DEFAULTS = {
 /** Class names that include the component's name help developers; in a build they would make every page larger. */
 const READABLE_CLASS_NAMES = process.env.NODE_ENV === 'development'
 
-// Without this, Gatsby would request the list of adapters from two hosts in each build, and stall if offline. This site
-// consists of plain files, which need no adapter.
+// Without this, Gatsby would request the list of adapters from two hosts in each build, and stall if offline.
 process.env.GATSBY_ADAPTERS_MANIFEST ??= 'module.exports = []'
 
 // Gatsby leaves one processor to itself, but waits while images are resized and pages are rendered.
 process.env.GATSBY_CPU_COUNT ??= String(availableParallelism() + 1)
 
-// By default, V8 lets a build's memory grow to 1.6 GB before it collects garbage; with a smaller growth per collection, the peak is a
-// quarter lower. A limit (--max-old-space-size) would fail large sites instead.
+// With a smaller growth per garbage collection, the memory of a build peaks a quarter lower than 1.6 GB. A limit
+// (--max-old-space-size) would fail large sites instead.
 setFlagsFromString('--heap-growing-percent=70')
 
-// In the processes that draw share images, glibc would hold 120 MB of freed memory in the arenas of their threads. This affects only
-// processes that start later.
+// In the processes that draw share images, which start later, glibc would hold 120 MB of freed memory in the arenas of their threads.
 process.env.MALLOC_ARENA_MAX ??= '2'
 
 // Before Gatsby compares its cache with the code. The processes that Gatsby starts for queries and pages evaluate this file too.

@@ -25,9 +25,7 @@ import { defineConstants } from './gatsby/webpack/constants'
 
 const problems = problemStream()
 
-/**
- * A preview has no editor: it shows a change that nobody has approved yet, and that may be where the editor sends what it is given.
- */
+/** A preview has no editor: nobody has approved yet where it would send what it is given. */
 const IS_PREVIEW = isPreview(process.env)
 
 /** The bundles that esbuild makes in its own process while Gatsby reads the content. */
@@ -39,8 +37,8 @@ async function makeBundles(): Promise<void> {
 }
 
 /**
- * Validates the content and copies it to the folder that Gatsby reads; `gatsby develop` also watches it. This must happen
- * here: earlier hooks run before Gatsby empties its cache, which contains the copy, and Gatsby reads the copy afterward.
+ * Validates the content and copies it to the folder that Gatsby reads; `gatsby develop` also watches it. Earlier hooks run before
+ * Gatsby empties its cache, which contains the copy.
  */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, emitter }) => {
   const root = process.cwd()
@@ -57,8 +55,8 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, e
 }
 
 /**
- * Adds the stream of content problems, the redirects, and the editor to the server of `gatsby develop`. The three are
- * independent. Gatsby's own type for this hook leaves the server untyped.
+ * Adds the stream of content problems, the redirects, and the editor to the server of `gatsby develop`. Gatsby's own type for this
+ * hook leaves the server untyped.
  */
 export const onCreateDevServer = ({ app }: { app: DevelopServer }) => {
   problems.serve(app)
@@ -66,10 +64,7 @@ export const onCreateDevServer = ({ app }: { app: DevelopServer }) => {
   serveAdmin(app)
 }
 
-/**
- * Defines the GraphQL types of the content. Gatsby calls this before it sources nodes, so the schema does not depend on which
- * entries exist.
- */
+/** Defines the GraphQL types of the content, before nodes are sourced, so that the schema does not depend on which entries exist. */
 export { createContentTypes as createSchemaCustomization } from './gatsby/schema/content-types'
 
 /** Adds the root query fields, once all types are defined. Gatsby's own type for this hook leaves its function untyped. */
@@ -94,8 +89,7 @@ export { moveNotFoundPage as onCreatePage } from './gatsby/pages/create-pages'
 let firstCompression: Promise<void>
 
 /**
- * Removes pages of the previous build. This build may have others at their paths, and would postprocess any left over.
- * Compression starts here, because webpack leaves a processor idle.
+ * Removes pages of the previous build, which would be postprocessed. Compression starts here, because webpack leaves a processor idle.
  */
 export const onPreBuild: GatsbyNode['onPreBuild'] = async () => {
   removeUnknownPages('public')
@@ -105,8 +99,7 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = async () => {
 }
 
 /**
- * Completes the built site. Compression comes last, because it must see the final content of every file. The delivery notice is at the
- * end of the output, where it is not missed.
+ * Completes the built site. Compression must see the final content of every file. The delivery notice is last, where it is not missed.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const { site, analytics, delivery, editing } = readSettings(CONTENT_COPY)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import * as providers from './analytics/providers'
 import type { AnalyticsSetup } from './analytics/types'
 import type { FieldMeta } from './field-meta'
-import { formatted, group, paragraph } from './fields'
+import { choice, formatted, group, paragraph } from './fields'
 import { checkSettings, settingHint, textPerProvider } from './provider-fields'
 import { addressRule, SERVER_ADDRESS } from './server-address'
 
@@ -11,12 +11,15 @@ const PROVIDERS = Object.values(providers)
 /** Where visits are counted. Without it, nothing is measured. */
 export const analytics = z
   .strictObject({
-    provider: z.enum(PROVIDERS.map(({ name }) => name)).meta({
-      label: 'Service',
-      hint: 'docs/going-live.md lists what each option requires.',
-      example: 'plausible',
-      shape: 'AnalyticsProvider',
-    } satisfies FieldMeta),
+    provider: choice(
+      PROVIDERS.map(({ name }) => name),
+      {
+        label: 'Service',
+        hint: 'docs/going-live.md lists what each option requires.',
+        example: 'plausible',
+        shape: 'AnalyticsProvider',
+      },
+    ),
     url: formatted(SERVER_ADDRESS, addressRule(), {
       label: 'Address',
       hint: settingHint('url', PROVIDERS),
@@ -28,13 +31,8 @@ export const analytics = z
       example: 'example.com',
     }).optional(),
   })
-  .check((payload) => {
-    checkSettings(payload, ['url', 'website'], PROVIDERS)
-  })
-  .meta({
-    label: 'Measurement',
-    hint: 'Without this field, nothing is measured.',
-  } satisfies FieldMeta)
+  .check(checkSettings(['url', 'website'], PROVIDERS))
+  .meta({ label: 'Measurement', hint: 'Without this field, nothing is measured.' } satisfies FieldMeta)
 
 /** The settings under `analytics` in `content/integrations.yml`. */
 export type ChosenAnalytics = z.output<typeof analytics>

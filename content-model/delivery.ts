@@ -29,9 +29,7 @@ export const delivery = z
       example: '0f3c1b52-7d4e-4c6a-9b1e-2f5a8c7d6e90',
     }).optional(),
   })
-  .check((payload) => {
-    checkSettings(payload, ['url', 'key'], PROVIDERS)
-  })
+  .check(checkSettings(['url', 'key'], PROVIDERS))
   .meta({ label: 'Consultation requests' } satisfies FieldMeta)
 
 /** The settings under `delivery` in `content/integrations.yml`. */

@@ -117,9 +117,6 @@ export function parseYaml(source: SourceText): ParsedYaml {
   if (unreadable.length > 0) return { problems: unreadable }
   const deep = DEEP_NESTING.exec(source.text)
   if (deep) return reject(deep.index, TOO_DEEP)
-  const { stackTraceLimit } = Error
-  // If thousands of characters each cause an error, stack traces take most of the time.
-  Error.stackTraceLimit = 0
   try {
     const options = { prettyErrors: false, stringKeys: true, uniqueKeys: false, merge: false, version: '1.2' } as const
     const document = parseDocument(source.text, options)
@@ -130,7 +127,5 @@ export function parseYaml(source: SourceText): ParsedYaml {
     // Thousands of nested levels overflow the stack of the traversal of the tree.
     if (error instanceof RangeError) return reject(0, TOO_DEEP)
     throw error
-  } finally {
-    Error.stackTraceLimit = stackTraceLimit
   }
 }
