@@ -9,7 +9,7 @@ import { checkEntry } from './check-entry'
 import { compareProblems, type ContentReport, fileProblem, type Problem } from './messages/problem'
 import { CONTENT_FOLDER } from './parse/content-files'
 import { missingFiles, namesOf, prefixesOf, type ReadFile, settingsIn } from './parse/content-index'
-import { type ContentFiles, readContentFiles } from './parse/read-content-files'
+import { readContentFiles } from './parse/read-content-files'
 import { checkLogo, mayShowPhotographs } from './rules/brand'
 import type { ImageFacts, KnownTargets } from './rules/entry'
 import { imageReferences, unusedImages } from './rules/images'
@@ -45,13 +45,20 @@ function readImageFacts(location: string): ImageFacts {
   }
 }
 
-/** Checks all files. */
-function checkFiles(
-  root: string,
-  content: ContentFiles,
-  now: Date,
-): Omit<ContentCheck, 'files'> & { problems: Problem[] } {
-  const { entries: all, images } = content
+/**
+ * Checks everything in `content/`.
+ *
+ * @param root the project's root, which contains the folder `content`
+ * @param now the time that decides what is published
+ * @throws only file system errors, for a file that cannot be read
+ */
+export function checkContent(root: string, now = new Date()): ContentCheck {
+  if (lstatSync(join(root, CONTENT_FOLDER), { throwIfNoEntry: false })?.isDirectory() !== true) {
+    const advice = 'Run this command in the project folder.'
+    const problem = fileProblem(CONTENT_FOLDER, { message: 'the folder is missing', advice })
+    return { files: 0, problems: [problem], read: [], images: new Set(), locale: localeOf(undefined) }
+  }
+  const { entries: all, images, paths, problems: unreadable } = readContentFiles(root)
   const site = pageSettingsOf(all)
   // Files that are switched off may stay, in any state.
   const files = all.filter(({ type }) => !isOff(type, site))
@@ -76,7 +83,7 @@ function checkFiles(
     locale,
   }
   const problems: Problem[] = [
-    ...content.problems,
+    ...unreadable,
     ...checkSlugs(files),
     ...missing,
     ...files.flatMap((file) => file.problems),
@@ -93,24 +100,5 @@ function checkFiles(
     const open = files.filter(({ value }) => !unpublishedReason(value, today))
     problems.push(...unusedEntries(open), ...unusedImages(images, new Set(used)))
   }
-  return { problems, read: files, images, locale }
-}
-
-/**
- * Checks everything in `content/`.
- *
- * @param root the project's root, which contains the folder `content`
- * @param now the time that decides what is published
- * @throws only file system errors, for a file that cannot be read
- */
-export function checkContent(root: string, now = new Date()): ContentCheck {
-  const isFolder = lstatSync(join(root, CONTENT_FOLDER), { throwIfNoEntry: false })?.isDirectory() === true
-  if (!isFolder) {
-    const advice = 'Run this command in the project folder.'
-    const problem = fileProblem(CONTENT_FOLDER, { message: 'the folder is missing', advice })
-    return { files: 0, problems: [problem], read: [], images: new Set(), locale: localeOf(undefined) }
-  }
-  const content = readContentFiles(root)
-  const { problems, ...checked } = checkFiles(root, content, now)
-  return { ...checked, files: content.paths.length, problems: problems.sort(compareProblems) }
+  return { problems: problems.sort(compareProblems), files: paths.length, read: files, images, locale }
 }

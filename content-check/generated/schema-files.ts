@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { CONTENT_TYPES, type ContentType, contentTypeOf } from '../../content-model/registry'
 import { capitalized, toSentence } from '../messages/text-format'
-import { CONTENT_FOLDER } from '../parse/content-files'
 import { fileSchema, metadataOf } from '../parse/schema-path'
 import { descriptionOf, formatMessage } from './field-limits'
 
@@ -43,24 +42,14 @@ export function jsonSchema(type: ContentType): JsonSchema {
   return { ...schema, title: capitalized(type.label) }
 }
 
-const asJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
-
 /** The path of the JSON Schema of a content type, relative to the project's root. */
 export function schemaPath({ name }: ContentType): string {
   return `${SCHEMA_FOLDER}/${name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}.json`
 }
 
-function filesOf({ source }: ContentType): string {
-  return `${CONTENT_FOLDER}/${source.kind === 'folder' ? `${source.folder}/*.yml` : source.file}`
-}
-
-/** The JSON Schemas and the settings that point VS Code's YAML extension to them, by path relative to the root. */
+/** The JSON Schemas by path relative to the root. The first line of a content file names its own: see {@link withSchemaLine}. */
 export function schemaFiles(): Map<string, string> {
-  const globs = CONTENT_TYPES.map((type): [string, string[]] => [`./${schemaPath(type)}`, [filesOf(type)]])
-  return new Map([
-    ...CONTENT_TYPES.map((type): [string, string] => [schemaPath(type), asJson(jsonSchema(type))]),
-    ['.vscode/settings.json', asJson({ 'yaml.schemas': Object.fromEntries(globs) })],
-  ])
+  return new Map(CONTENT_TYPES.map((type) => [schemaPath(type), `${JSON.stringify(jsonSchema(type), null, 2)}\n`]))
 }
 
 /** Puts the line that names the JSON Schema at the top of the text of a content file, given by its path relative to `content/`. */

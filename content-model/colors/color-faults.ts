@@ -62,15 +62,11 @@ export function colorFaults(given: BrandContent['colors']): ColorFault[] {
     // Rounded down, so that a ratio that is too low never looks sufficient.
     const found = Math.floor(ratio * 100) / 100
     const other = pair.color === name ? pair.ground : pair.color
-    faults.set(name, {
-      name,
-      share,
-      message: `has a contrast of ${found}:1 with ${other}; the minimum for ${pair.use} is ${pair.minimum}:1`,
-      advice:
-        nearest === undefined
-          ? 'No shade of this color has enough contrast everywhere. Choose another color, or change the colors shown with it.'
-          : `The nearest color with enough contrast is "${nearest}".`,
-    })
+    const message = `has a contrast of ${found}:1 with ${other}; the minimum for ${pair.use} is ${pair.minimum}:1`
+    const advice = nearest
+      ? `The nearest color with enough contrast is "${nearest}".`
+      : 'No shade of this color has enough contrast. Choose another color, or change those shown with it.'
+    faults.set(name, { name, share, message, advice })
   }
   return [...faults.values()].map(({ name, message, advice }) => ({ name, message, advice }))
 }
