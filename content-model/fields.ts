@@ -39,7 +39,7 @@ export const integer = (least: number, most: number, meta: FieldMeta) =>
     .meta({ ...meta })
 
 /** One of several values. */
-export const choice = <const Values extends readonly string[]>(values: Values, meta: FieldMeta) =>
+export const choice = <Value extends string>(values: readonly Value[], meta: FieldMeta) =>
   z.enum(values).meta({ ...meta })
 
 /** A switch. A file that omits it means `whenAbsent`. */
