@@ -1,4 +1,4 @@
-import { compareProblems, firstProblems, MAX_PROBLEMS, type Problem } from './messages/problem'
+import { compareProblems, MAX_PROBLEMS, type Problem } from './messages/problem'
 import type { TextField } from './parse/schema-path'
 import { checkColors } from './rules/brand'
 import { type Entry, type FieldFinding, fieldProblem, type KnownTargets } from './rules/entry'
@@ -8,7 +8,7 @@ import { isDraft, leftPlaceholder } from './rules/placeholder-text'
 import { checkRedirects } from './rules/redirects'
 import { brokenReference, checkDuplicates } from './rules/reference-check'
 import { checkSchema } from './rules/schema-check'
-import { takenPrefix, tooLongWithOffer, unknownPlaceholder, wrongPhoneNumber } from './rules/text-rules'
+import { takenPrefix, unknownPlaceholder, wrongPhoneNumber } from './rules/text-rules'
 import { yamlPitfall } from './rules/yaml-pitfalls'
 
 const positionOf = ({ line, column }: Problem) => `${line}:${column}`
@@ -30,7 +30,7 @@ type FieldRule = (field: TextField, entry: Entry, known: KnownTargets) => FieldF
 const FIRST_RULES: readonly FieldRule[] = [yamlPitfall, takenPrefix, brokenReference, wrongImage]
 
 /** Rules about text that matches the schema. */
-const FURTHER_RULES: readonly FieldRule[] = [wrongPhoneNumber, leftPlaceholder, unknownPlaceholder, tooLongWithOffer]
+const FURTHER_RULES: readonly FieldRule[] = [wrongPhoneNumber, leftPlaceholder, unknownPlaceholder]
 
 /** What an unfinished draft lacks is not a mistake, but still to be written. */
 const toWrite = (problem: Problem): Problem =>
@@ -38,17 +38,13 @@ const toWrite = (problem: Problem): Problem =>
     ? { ...problem, kind: 'placeholder', severity: 'warning' }
     : problem
 
-/**
- * Checks one entry: its shape, its text, and its references. It also runs in the editor at /admin.
- *
- * @returns its first problems, sorted
- */
+/** Checks one entry. It also runs in the editor at /admin. Returns its first problems, sorted. */
 export function checkEntry(entry: Entry, fields: readonly TextField[], known: KnownTargets): Problem[] {
   const checkFields = (rules: readonly FieldRule[]) =>
     rules.map((rule) =>
-      firstProblems(fields, (field) => {
+      fields.flatMap((field) => {
         const finding = rule(field, entry, known)
-        return finding && fieldProblem(entry, field.path, finding)
+        return finding ? fieldProblem(entry, field.path, finding) : []
       }),
     )
   const found = mergeProblems(

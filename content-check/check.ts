@@ -1,23 +1,15 @@
 import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { imageSize } from 'image-size'
-import { isOff, offPages } from '../content-model/entry-paths'
+import { isOff, linkablePages, offPages, pageSettingsOf } from '../content-model/entry-paths'
 import { type Locale, localeOf } from '../content-model/locale'
 import { dayOf, unpublishedReason } from '../content-model/publication'
 import { CONTENT_TYPES, type ContentType } from '../content-model/registry'
 import { checkEntry } from './check-entry'
 import { compareProblems, type ContentReport, fileProblem, type Problem } from './messages/problem'
 import { CONTENT_FOLDER } from './parse/content-files'
-import {
-  anchorsByPage,
-  missingFiles,
-  namesOf,
-  pageSettingsIn,
-  prefixesOf,
-  type ReadFile,
-  settingsIn,
-} from './parse/content-index'
-import { type ContentFiles, readContentFiles } from './parse/read-content-files'
+import { missingFiles, namesOf, prefixesOf, type ReadFile, settingsIn } from './parse/content-index'
+import { readContentFiles } from './parse/read-content-files'
 import { checkLogo, mayShowPhotographs } from './rules/brand'
 import type { ImageFacts, KnownTargets } from './rules/entry'
 import { imageReferences, unusedImages } from './rules/images'
@@ -39,8 +31,7 @@ export interface ContentCheck extends ContentReport {
 }
 
 /**
- * Reads what the check needs to know about an image file. The image is not decoded, which would take most of a second for a
- * large photo; `checkDecoding` does that before a build.
+ * Measures an image. It is not decoded, which would take most of a second for a large photo; `checkDecoding` does that before a build.
  */
 function readImageFacts(location: string): ImageFacts {
   const file = readFileSync(location)
@@ -54,17 +45,23 @@ function readImageFacts(location: string): ImageFacts {
   }
 }
 
-/** Checks all files. */
-function checkFiles(
-  root: string,
-  content: ContentFiles,
-  now: Date,
-): Omit<ContentCheck, 'files'> & { problems: Problem[] } {
-  const { entries: all, images } = content
-  const site = pageSettingsIn(all)
+/**
+ * Checks everything in `content/`.
+ *
+ * @param root the project's root, which contains the folder `content`
+ * @param now the time that decides what is published
+ * @throws only file system errors, for a file that cannot be read
+ */
+export function checkContent(root: string, now = new Date()): ContentCheck {
+  if (lstatSync(join(root, CONTENT_FOLDER), { throwIfNoEntry: false })?.isDirectory() !== true) {
+    const advice = 'Run this command in the project folder.'
+    const problem = fileProblem(CONTENT_FOLDER, { message: 'the folder is missing', advice })
+    return { files: 0, problems: [problem], read: [], images: new Set(), locale: localeOf(undefined) }
+  }
+  const { entries: all, images, paths, problems: unreadable } = readContentFiles(root)
+  const site = pageSettingsOf(all)
   // Files that are switched off may stay, in any state.
   const files = all.filter(({ type }) => !isOff(type, site))
-  const misnamed = checkSlugs(files)
   const missing = missingFiles(new Set(files.map(({ path }) => path)), site)
   const readable = files.flatMap(({ entry, path, fields }) => (entry ? [{ entry, path, fields }] : []))
 
@@ -76,7 +73,7 @@ function checkFiles(
     // References to switched-off content are allowed; pages omit them.
     names: (type: ContentType) => (isOff(type, site) ? undefined : namesByType.get(type)),
     prefixes: prefixesOf(files),
-    anchorsByPage: anchorsByPage(files),
+    anchorsByPage: linkablePages(files),
     offPages: offPages(site),
     images,
     imageFacts: (path) => readImageFacts(join(root, CONTENT_FOLDER, path)),
@@ -86,8 +83,8 @@ function checkFiles(
     locale,
   }
   const problems: Problem[] = [
-    ...content.problems,
-    ...misnamed,
+    ...unreadable,
+    ...checkSlugs(files),
     ...missing,
     ...files.flatMap((file) => file.problems),
     ...readable.flatMap(({ entry, fields }) => [...checkEntry(entry, fields, known), ...checkLogo(entry, known)]),
@@ -100,33 +97,8 @@ function checkFiles(
   // The references of a missing or unreadable file are unknown.
   if (missing.length === 0 && readable.length === files.length) {
     const used = files.flatMap(({ path, fields }) => imageReferences(fields, path).map((image) => image.path))
-    // An entry without a valid address cannot be referred to.
-    const invalidNames = new Set(misnamed.map(({ file }) => file))
-    const open = files.filter(
-      ({ path, entry }) => !invalidNames.has(`${CONTENT_FOLDER}/${path}`) && !unpublishedReason(entry?.value, today),
-    )
+    const open = files.filter(({ value }) => !unpublishedReason(value, today))
     problems.push(...unusedEntries(open), ...unusedImages(images, new Set(used)))
   }
-  return { problems, read: files, images, locale }
-}
-
-/**
- * Checks everything in `content/`: file names and types, YAML, the shape of each entry, and references to other
- * entries, to pages of the site, and to the images next to the entries.
- *
- * @param root the project's root, which contains the folder `content`
- * @param now the time that decides what is published
- * @returns all problems of these files in one list
- * @throws only file system errors, for a file that cannot be read
- */
-export function checkContent(root: string, now = new Date()): ContentCheck {
-  const isFolder = lstatSync(join(root, CONTENT_FOLDER), { throwIfNoEntry: false })?.isDirectory() === true
-  if (!isFolder) {
-    const advice = 'Run this command in the project folder.'
-    const problem = fileProblem(CONTENT_FOLDER, { message: 'the folder is missing', advice })
-    return { files: 0, problems: [problem], read: [], images: new Set(), locale: localeOf(undefined) }
-  }
-  const content = readContentFiles(root)
-  const { problems, ...checked } = checkFiles(root, content, now)
-  return { ...checked, files: content.paths.length, problems: problems.sort(compareProblems) }
+  return { problems: problems.sort(compareProblems), files: paths.length, read: files, images, locale }
 }

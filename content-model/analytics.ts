@@ -2,7 +2,7 @@ import { z } from 'zod'
 import * as providers from './analytics/providers'
 import type { AnalyticsSetup } from './analytics/types'
 import type { FieldMeta } from './field-meta'
-import { formatted, group, paragraph } from './fields'
+import { choice, formatted, group, paragraph } from './fields'
 import { checkSettings, settingHint, textPerProvider } from './provider-fields'
 import { addressRule, SERVER_ADDRESS } from './server-address'
 
@@ -11,13 +11,15 @@ const PROVIDERS = Object.values(providers)
 /** Where visits are counted. Without it, nothing is measured. */
 export const analytics = z
   .strictObject({
-    provider: z.enum(PROVIDERS.map(({ name }) => name)).meta({
-      label: 'Service',
-      hint: 'docs/going-live.md lists what each option requires.',
-      example: 'plausible',
-      shape: 'AnalyticsProvider',
-      formerKey: 'via',
-    } satisfies FieldMeta),
+    provider: choice(
+      PROVIDERS.map(({ name }) => name),
+      {
+        label: 'Service',
+        hint: 'docs/going-live.md lists what each option requires.',
+        example: 'plausible',
+        shape: 'AnalyticsProvider',
+      },
+    ),
     url: formatted(SERVER_ADDRESS, addressRule(), {
       label: 'Address',
       hint: settingHint('url', PROVIDERS),
@@ -29,20 +31,21 @@ export const analytics = z
       example: 'example.com',
     }).optional(),
   })
-  .check((payload) => {
-    checkSettings(payload, ['url', 'website'], PROVIDERS)
-  })
-  .meta({
-    label: 'Measurement',
-    hint: 'Without this field, nothing is measured.',
-  } satisfies FieldMeta)
+  .check(checkSettings(['url', 'website'], PROVIDERS))
+  .meta({ label: 'Measurement', hint: 'Without this field, nothing is measured.' } satisfies FieldMeta)
 
 /** The settings under `analytics` in `content/integrations.yml`. */
 export type ChosenAnalytics = z.output<typeof analytics>
 
-/** Returns the setup of a service; undefined if none has this name. */
-export const analyticsSetup = (provider: string | undefined): AnalyticsSetup | undefined =>
-  PROVIDERS.find(({ name }) => name === provider)?.setup
+/** What a privacy policy could say about a service, if it has this name. `{host}` stands for the name of the server. */
+export function analyticsPrivacyText(provider: string): string | undefined {
+  const setup: AnalyticsSetup | undefined = PROVIDERS.find(({ name }) => name === provider)?.setup
+  if (!setup) return undefined
+  const [where, policy] = setup.service
+    ? [`${setup.service}, a`, ' The privacy policy of whoever runs it says what it keeps, and for how long.']
+    : ['our own', '']
+  return `We count visits with ${where} service at {host}. Once you use a page, your browser tells it the page’s address, the name of the site that brought you here, which of our buttons you press, and whether a consultation request was begun, sent, or failed, but never what you write. As with any request, the service sees your IP address and your type of browser.${policy}`
+}
 
 const texts = z.record(z.string(), z.string())
 

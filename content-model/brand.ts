@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineContentType } from './content-type'
-import type { FieldMeta } from './field-meta'
-import { formatted, group } from './fields'
+import { choice, formatted, group, integer } from './fields'
 
 const HEX = /^#[\da-f]{6}$/i
 const HEX_RULE = 'must be a color in quotes: # followed by six characters from 0 to 9 and a to f, such as "#c8341c"'
@@ -22,8 +21,6 @@ const typefacePackage = (example: string) =>
     },
   )
 
-const derived = 'Default: '
-
 /** The firm's visual identity: `content/brand.yml`. */
 export const brand = z.strictObject({
   colors: group('Colors', {
@@ -32,35 +29,31 @@ export const brand = z.strictObject({
     ink: color('Ink', 'Text.', '#14222e'),
     accent: color('Accent', 'Links, buttons, the current page, and trails on maps.', '#c8341c'),
     dark: color('Dark', 'The background of dark bands and share images.', '#0e2436'),
-    muted: color('Muted', `Secondary text. ${derived}softer than ink.`, '#47565f').optional(),
-    mutedOnMist: color('Muted on mist', `Secondary text on mist. ${derived}softer than ink.`, '#3f4d56').optional(),
-    rule: color('Rule', `Thin decorative lines. ${derived}darker than mist.`, '#cbd3d4').optional(),
-    border: color('Border', `The borders of fields. ${derived}paler than ink.`, '#75838f').optional(),
-    onAccent: color('On accent', `Text on the accent. ${derived}white or black.`, '#ffffff').optional(),
-    accentHover: color('Accent on hover', `${derived}darker than accent.`, '#a42813').optional(),
-    deep: color('Deep', `The background of the footer and tooltips. ${derived}darker than dark.`, '#0a1b29').optional(),
-    onDark: color('On dark', `Text on dark. ${derived}darker than paper.`, '#f3f5f4').optional(),
-    mutedOnDark: color('Muted on dark', `Secondary text on dark. ${derived}paler than dark.`, '#c3d2da').optional(),
-    ruleOnDark: color('Rule on dark', `Thin lines on dark. ${derived}lighter than dark.`, '#2c4759').optional(),
-    accentOnDark: color('Accent on dark', `${derived}lighter than accent.`, '#ff7a57').optional(),
-    accentOnDarkHover: color('Accent on dark, on hover', `${derived}even lighter than accent.`, '#ff9478').optional(),
-    onAccentOnDark: color('On accent on dark', `Button text on dark. ${derived}black.`, '#1d0e08').optional(),
-    contour: color('Contour', `The contour lines of maps. ${derived}grayer than accent.`, '#a77b4a').optional(),
-    sepia: color('Sepia', `Numerals and ratings. ${derived}darker than contour.`, '#7a5427').optional(),
-    relief: color('Relief', `Hills on maps and behind initials. ${derived}paler than dark.`, '#8fb0b5').optional(),
+    muted: color('Muted', 'Secondary text. Default: softer than ink.', '#47565f').optional(),
+    mutedOnMist: color('Muted on mist', 'Secondary text on mist. Default: softer than ink.', '#3f4d56').optional(),
+    rule: color('Rule', 'Thin decorative lines. Default: darker than mist.', '#cbd3d4').optional(),
+    border: color('Border', 'The borders of fields. Default: paler than ink.', '#75838f').optional(),
+    onAccent: color('On accent', 'Text on the accent. Default: white or black.', '#ffffff').optional(),
+    accentHover: color('Accent on hover', 'Default: darker than accent.', '#a42813').optional(),
+    deep: color('Deep', 'The background of the footer and tooltips. Default: darker than dark.', '#0a1b29').optional(),
+    onDark: color('On dark', 'Text on dark. Default: darker than paper.', '#f3f5f4').optional(),
+    mutedOnDark: color('Muted on dark', 'Secondary text on dark. Default: paler than dark.', '#c3d2da').optional(),
+    ruleOnDark: color('Rule on dark', 'Thin lines on dark. Default: lighter than dark.', '#2c4759').optional(),
+    accentOnDark: color('Accent on dark', 'Default: lighter than accent.', '#ff7a57').optional(),
+    accentOnDarkHover: color('Accent on dark, on hover', 'Default: even lighter than accent.', '#ff9478').optional(),
+    onAccentOnDark: color('On accent on dark', 'Button text on dark. Default: black.', '#1d0e08').optional(),
+    contour: color('Contour', 'The contour lines of maps. Default: grayer than accent.', '#a77b4a').optional(),
+    sepia: color('Sepia', 'Numerals and ratings. Default: darker than contour.', '#7a5427').optional(),
+    relief: color('Relief', 'Hills on maps and behind initials. Default: paler than dark.', '#8fb0b5').optional(),
   }),
   typefaces: group('Typefaces', {
     display: group('Display typeface, for headings', {
       package: typefacePackage('@fontsource-variable/besley'),
-      weight: z
-        .int()
-        .min(1)
-        .max(1000)
-        .meta({
-          label: 'Weight',
-          hint: 'Any number in the range of the typeface; 400 is regular, and 700 is bold.',
-          example: 440,
-        } satisfies FieldMeta),
+      weight: integer(1, 1000, {
+        label: 'Weight',
+        hint: 'Any number in the range of the typeface; 400 is regular, and 700 is bold.',
+        example: 440,
+      }),
     }),
     text: group('Text typeface', { package: typefacePackage('@fontsource-variable/libre-franklin') }),
   }),
@@ -70,27 +63,23 @@ export const brand = z.strictObject({
     example: './logo.svg',
     logo: true,
   }).optional(),
-  illustrations: z.enum(['maps', 'photographs', 'none']).meta({
+  illustrations: choice(['maps', 'photographs', 'none'], {
     label: 'Illustrations',
     hint: 'With maps, the site draws a map wherever the content has no photograph. With photographs, it shows only photographs. With none, it shows neither.',
     example: 'maps',
-  } satisfies FieldMeta),
-  corners: z
-    .int()
-    .min(0)
-    .max(24)
-    .meta({
-      label: 'Corners',
-      hint: 'The corner radius of buttons and fields, in pixels.',
-      example: 2,
-    } satisfies FieldMeta),
+  }),
+  corners: integer(0, 24, {
+    label: 'Corners',
+    hint: 'The corner radius of buttons and fields, in pixels.',
+    example: 2,
+  }),
 })
 
 /** The contents of `content/brand.yml`. */
 export type BrandContent = z.infer<typeof brand>
 
 /** The typefaces in `content/brand.yml`. */
-export type Typefaces = z.infer<typeof brand>['typefaces']
+export type Typefaces = BrandContent['typefaces']
 
 /** The weights of text: regular text, labels at 500, and bold text. */
 export const TEXT_WEIGHTS = { min: 400, max: 600 } as const

@@ -3,10 +3,7 @@ import type { Switch } from './page-settings'
 
 /** The files that contain the entries of a content type. Paths are relative to `content/` and use `/` as the separator. */
 type Source =
-  /**
-   * One file per entry, with the file name as the slug. `word` is what `content:new` and `content:rename` call an entry,
-   * and `titleFields` are the fields that get the title of a new one.
-   */
+  /** One file per entry, named after its slug. `word` is what commands call an entry, and `titleFields` get the title of a new one. */
   | { kind: 'folder'; folder: string; word: string; titleFields: readonly string[] }
   /** Only this file, which must exist unless it is switched off, with one entry. */
   | { kind: 'file'; file: string }
@@ -16,8 +13,8 @@ type Source =
 /** The pages whose subject is an entry. */
 interface EntryPages {
   /**
-   * Their paths, in which `{slug}` is replaced by the entry's slug. A path with `{prefix}` stands for one path per prefix
-   * in the entry's `prefixes`, or else in the `servicePrefixes` of the site. The first path is the canonical one.
+   * Their paths, the canonical one first. `{slug}` is the entry's slug, and `{prefix}` each of its `prefixes`, by default those of the
+   * site.
    */
   paths: readonly string[]
   /** The file in `src/templates/`, without its extension. Without a template, the page is a file in `src/pages/`. */
@@ -35,10 +32,7 @@ export interface EntryMap {
   /** The number of its hill in the massif of the pages, from 0 to 29. */
   hill: number
   tone: 'light' | 'dark'
-  /**
-   * The keys of the field with the markers' titles, such as `hero.waymarks`. Without it, the map has a single marker
-   * without a title, on the summit.
-   */
+  /** The keys of the field with the markers' titles, such as `hero.waymarks`. By default, the only marker is on the summit. */
   titles?: string
   /** The part, in map units, that is visible at every width where the map shows its labels. */
   visible?: { left: number; top: number; right: number; bottom: number }
@@ -65,10 +59,7 @@ export interface ContentTypeRecord<Name extends string = string> {
   onPagesOf?: ContentTypeRecord
   /** The content type whose page has an anchor for each entry. */
   anchorOn?: ContentTypeRecord
-  /**
-   * The section that shows all entries, with its anchor, and the field of the page that has its text. The page has the
-   * section, and needs the text, only if there are entries.
-   */
+  /** The section that shows all entries, if there are any: its anchor, and the field of the page that has its text. */
   sectionOn?: { type: ContentTypeRecord; anchor: string; texts: string }
   /** The paths of other pages that show it; `*` means every page of the site. */
   alsoShownOn?: readonly string[]

@@ -17,7 +17,6 @@ export const delivery = z
       hint: 'With simulated, requests are not sent anywhere. docs/going-live.md lists what each option requires.',
       example: 'endpoint',
       shape: 'DeliveryProvider',
-      formerKey: 'via',
     } satisfies FieldMeta),
     url: formatted(SERVER_OR_FUNCTION, addressRule(', or /api/consultation for this site’s own function'), {
       label: 'Address',
@@ -30,9 +29,7 @@ export const delivery = z
       example: '0f3c1b52-7d4e-4c6a-9b1e-2f5a8c7d6e90',
     }).optional(),
   })
-  .check((payload) => {
-    checkSettings(payload, ['url', 'key'], PROVIDERS)
-  })
+  .check(checkSettings(['url', 'key'], PROVIDERS))
   .meta({ label: 'Consultation requests' } satisfies FieldMeta)
 
 /** The settings under `delivery` in `content/integrations.yml`. */
@@ -45,10 +42,7 @@ export const deliverySetup = (provider: string | undefined): DeliverySetup | und
 /** Returns the address that requests go to, or a path on the site itself; undefined if requests go nowhere. */
 export const deliveryAddress = ({ provider, url }: ChosenDelivery) => deliverySetup(provider)?.address ?? url
 
-/**
- * Returns the origin of another server that requests go to; undefined if they stay on the site's own server or go
- * nowhere.
- */
+/** Returns the origin of another server that requests go to, if any. */
 export function deliveryOrigin(chosen: ChosenDelivery): string | undefined {
   const address = deliveryAddress(chosen)
   return address === undefined || address.startsWith('/') ? undefined : new URL(address).origin
@@ -56,11 +50,7 @@ export function deliveryOrigin(chosen: ChosenDelivery): string | undefined {
 
 const texts = z.record(z.string(), z.string())
 
-/**
- * The text of {@link textPerDelivery} or {@link onceDelivered} for a site, with the name of its server and its offer.
- *
- * @param site the contents of `site.yml`
- */
+/** The text of {@link textPerDelivery} or {@link onceDelivered} for a site, with the name of its server and its offer. */
 export function deliveryText(value: unknown, chosen: ChosenDelivery, site: { url: string; offer: unknown }): string {
   const { [chosen.provider]: own, delivered } = texts.parse(value)
   const { hostname } = new URL(deliveryAddress(chosen) ?? '', site.url)
@@ -79,10 +69,7 @@ export const textPerDelivery = (label: string, max: number) =>
     },
   )
 
-/**
- * Two versions of a text: one for when requests go nowhere, and one for when they are delivered. They are the firm’s own words,
- * because they promise an answer.
- */
+/** A text for when requests go nowhere, and one for when they are delivered: the firm’s own words, because they promise an answer. */
 export const onceDelivered = (label: string, max: number) =>
   group(
     label,

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import type { FieldMeta } from './field-meta'
-import { formatted, line } from './fields'
+import { choice, formatted, line } from './fields'
 import { externalAddress } from './link'
 
 /** Where the editor at /admin saves changes, and how editors sign in. */
 export const editing = z
   .strictObject({
-    host: z.enum(['github', 'gitlab', 'gitea']).meta({
+    host: choice(['github', 'gitlab', 'gitea'], {
       label: 'Git host',
       hint: 'For Forgejo and Codeberg, use gitea.',
       example: 'github',
       shape: 'GitHost',
-    } satisfies FieldMeta),
+    }),
     repository: formatted(
       /^[\w.-]+(?:\/[\w.-]+)+$/,
       'must be the owner and the repository name, such as waymark/website',

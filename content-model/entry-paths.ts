@@ -11,9 +11,6 @@ export interface ContentEntry {
   value: unknown
 }
 
-/** The anchor on every page that the skip link points to. */
-const EVERY_PAGE_ANCHORS: readonly string[] = ['content']
-
 const withPrefixes = z.object({ prefixes: z.array(z.string()) })
 
 /** Returns what the site's entry, if included, says about pages. */
@@ -27,9 +24,8 @@ export function isOff({ shownBy }: ContentTypeRecord, { off }: PageSettings): bo
 }
 
 /**
- * Returns the paths of an entry's pages, the canonical one first; none if the entry is switched off.
- *
- * @param value the entry's fields; without known prefixes, it counts as served under all of them
+ * Returns the paths of an entry's pages, the canonical one first; none if the entry is switched off. Without known prefixes, it counts
+ * as served under all of them.
  */
 export function pagePaths(type: ContentTypeRecord, slug: string, value: unknown, site: PageSettings): string[] {
   if (!type.page || isOff(type, site)) return []
@@ -41,11 +37,7 @@ export function pagePaths(type: ContentTypeRecord, slug: string, value: unknown,
     .map((path) => path.replace('{slug}', slug))
 }
 
-/**
- * Returns the only path of an entry's pages that search engines see.
- *
- * @throws if the entry has no pages
- */
+/** Returns the only path of an entry's pages that search engines see. Throws if the entry has no pages. */
 export function canonicalPath(type: ContentTypeRecord, slug: string, value: unknown, site: PageSettings): string {
   const [path] = pagePaths(type, slug, value, site)
   if (path === undefined) throw new Error(`${type.name} has no pages`)
@@ -64,29 +56,19 @@ export function entryAddresses(type: ContentTypeRecord, slug: string, value: unk
   return [...pagePaths(type, slug, value, site), ...anchored]
 }
 
-/** The paths of pages that show a content type, in addition to its own. */
-function otherPages({ sectionOn, alsoShownOn = [] }: ContentTypeRecord): string[] {
-  return [...(sectionOn?.type.page?.paths ?? []), ...alsoShownOn]
-}
-
-/**
- * The paths of all pages that show a content type, with `{prefix}` and `{slug}` as in its record, and `*` for every page of
- * the site.
- */
-export function shownOn(type: ContentTypeRecord): string[] {
-  const { page, onPagesOf, anchorOn } = type
-  return [...[page, onPagesOf?.page, anchorOn?.page].flatMap((pages) => pages?.paths ?? []), ...otherPages(type)]
+/** The paths of all pages that show a content type, as in its record, and `*` for every page of the site. */
+export function shownOn({ page, onPagesOf, anchorOn, sectionOn, alsoShownOn = [] }: ContentTypeRecord): string[] {
+  const pages = [page, onPagesOf?.page, anchorOn?.page, sectionOn?.type.page]
+  return [...pages.flatMap((one) => one?.paths ?? []), ...alsoShownOn]
 }
 
 /** Returns the pages that are switched off, each with the name of its switch, by path. */
 export function offPages({ prefixes, off }: PageSettings): ReadonlyMap<string, string> {
-  const pathsWith = (names: readonly string[]) =>
-    CONTENT_TYPES.flatMap((type) => fixedPaths(type, { prefixes, off: new Set(names) }))
-  const all = pathsWith([])
+  const all = { prefixes, off: new Set<string>() }
   return new Map(
-    [...off].flatMap((name) => {
-      const others = pathsWith([name])
-      return all.filter((path) => !others.includes(path)).map((path): [string, string] => [path, name])
+    CONTENT_TYPES.flatMap((type) => {
+      const { shownBy = '' } = type
+      return off.has(shownBy) ? fixedPaths(type, all).map((path) => [path, shownBy] as const) : []
     }),
   )
 }
@@ -100,7 +82,8 @@ export function pathsAbove(type: ContentTypeRecord): string[] {
 
 /** The anchors that a link can point to on the pages of a content type, without the anchors of other entries. */
 export function sectionAnchors({ page, onPagesOf }: ContentTypeRecord): string[] {
-  return [...((page ?? onPagesOf?.page)?.anchors ?? []), ...EVERY_PAGE_ANCHORS]
+  // The skip link on every page leads to the last one.
+  return [...((page ?? onPagesOf?.page)?.anchors ?? []), 'content']
 }
 
 /** The entries of all pages that links and search engines may show. Pages with files of their own are always included. */

@@ -1,7 +1,4 @@
-/**
- * The metadata of a content-model field, beyond its type. All descriptions of content, for people and for GraphQL, are
- * derived from it.
- */
+/** The metadata of a field, from which all descriptions of content, for people and for GraphQL, are derived. */
 export interface FieldMeta {
   /** The field's name, as shown to editors. */
   label: string
@@ -22,8 +19,8 @@ export interface FieldMeta {
   /** The field that holds the image's alternative text, which is required for people who cannot see the image. */
   altField?: string
   /**
-   * The text belongs to the interface, such as the label of a button or a message of the form, and fits any firm. It is
-   * applies to everything in a group unless a field says otherwise. `firm:new` replaces all other text.
+   * The text belongs to the interface and fits any firm, as does everything in a group unless a field says otherwise. `firm:new`
+   * replaces all other text.
    */
   interface?: boolean
   /** The text is the name of a person, a place, or a company; the spell checker accepts its words as they are. */
@@ -34,9 +31,7 @@ export interface FieldMeta {
   phone?: true
   /** The text is a link target: a path on this site, an anchor, or an address with `https:`, `mailto:`, or `tel:`. */
   link?: true
-  /**
-   * What distinguishes a page in a list of search results, such as `page title`: no other page may have the same text.
-   */
+  /** What distinguishes a page in search results, such as `page title`: no other page may have the same text. */
   unique?: string
   /** The text is one of the `servicePrefixes` in `content/site.yml`. */
   servicePrefix?: true
@@ -46,8 +41,6 @@ export interface FieldMeta {
   omitsOffPages?: true
   /** A group of alternative texts. A page shows the one for the configured delivery or analytics. */
   textPer?: 'delivery' | 'analytics'
-  /** The key that the field had in earlier versions; the check tells editors who use it about the new one. */
-  formerKey?: string
   /** A name, independent of position, for a group of fields or a set of choices. */
   shape?: string
 }

@@ -1,68 +1,66 @@
 import { z } from 'zod'
 import type { FieldMeta } from './field-meta'
 
-/**
- * Slugs become parts of URLs: lowercase words joined by single hyphens, all of them unreserved characters (RFC 3986).
- */
+/** Slugs become parts of URLs: lowercase words joined by single hyphens, all of them unreserved characters (RFC 3986). */
 export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** What {@link SLUG_PATTERN} requires. */
 export const SLUG_RULE = 'must contain only lowercase letters, digits, and single hyphens'
 
-/** The message for text with line breaks. */
-const ON_ONE_LINE = 'must be on one line'
-
-/** One line of text with a maximum number of characters. */
-export function line({ max, ...meta }: FieldMeta & { max: number }) {
-  return (
-    z
-      .string()
-      .trim()
-      .min(1, 'is empty; write text, or delete the line')
-      .max(max, `is longer than ${max} characters`)
-      // Trailing line breaks come from YAML's “>”; they are trimmed here, and the JSON Schema allows them.
-      .regex(/^[^\n\r]*\n*$/, ON_ONE_LINE)
-      .meta({ ...meta })
-  )
-}
-
 /** A paragraph; line breaks in it count as spaces. */
-export function paragraph({ max = 900, ...meta }: FieldMeta & { max?: number }) {
-  return z
+export const paragraph = ({ max = 900, ...meta }: FieldMeta & { max?: number }) =>
+  z
     .string()
     .trim()
-    .min(1, 'is empty; write text, or delete the line')
-    .max(max, `is longer than ${max} characters`)
+    .min(1)
+    .max(max)
     .meta({ ...meta })
-}
 
-/**
- * Text in a specific format.
- *
- * @param rule what the text must be, such as `must be a path`, for the content check
- */
+/** One line of text with a maximum number of characters. */
+export const line = ({ max, ...meta }: FieldMeta & { max: number }) =>
+  // Trailing line breaks come from YAML's “>”; they are trimmed, and the JSON Schema allows them.
+  paragraph({ max, ...meta })
+    .regex(/^[^\n\r]*\n*$/, 'must be on one line')
+    .meta({ ...meta })
+
+/** Text in a format, which the rule describes, such as `must be a path`. */
 export const formatted = (pattern: RegExp, rule: string, meta: FieldMeta) =>
   z
     .string()
     .regex(pattern, rule)
     .meta({ ...meta })
 
+/** A whole number within limits. */
+export const integer = (least: number, most: number, meta: FieldMeta) =>
+  z
+    .int()
+    .min(least)
+    .max(most)
+    .meta({ ...meta })
+
+/** One of several values. */
+export const choice = <Value extends string>(values: readonly Value[], meta: FieldMeta) =>
+  z.enum(values).meta({ ...meta })
+
+/** A switch. A file that omits it means `whenAbsent`. */
+export const flag = (meta: FieldMeta & { whenAbsent: boolean }) =>
+  z
+    .boolean()
+    .meta({ ...meta })
+    .optional()
+
 /** A positive integer that orders the entries of a folder on a page, smallest first. */
-export const order = z
-  .int()
-  .min(1)
-  .max(999)
-  .meta({
-    label: 'Order',
-    hint: 'Its position among the others; the smallest number comes first.',
-    example: 2,
-  } satisfies FieldMeta)
+export const order = integer(1, 999, {
+  label: 'Order',
+  hint: 'Its position among the others; the smallest number comes first.',
+  example: 2,
+})
 
 /** An image file, as a path relative to the YAML file's folder, such as `./portrait.jpg`. */
 export const image = (meta: FieldMeta) =>
   formatted(
-    /^\.\/[\w./-]+\.(?:jpe?g|png|webp|avif)$/i,
-    'must be the name of a .jpg, .png, .webp, or .avif file in the same folder, such as ./portrait.jpg',
+    /^\.\/[\w.-]+\.(?:jpe?g|png|webp|avif)$/i,
+    'must be ./ and the name of a .jpg, .png, .webp, or .avif file in the same folder, such as ./portrait.jpg',
     { ...meta, image: true },
   )
 
@@ -71,18 +69,15 @@ export const reference = (type: string, meta: FieldMeta & Required<Pick<FieldMet
   formatted(SLUG_PATTERN, SLUG_RULE, { ...meta, references: type })
 
 /** An email address. */
-export function email(meta: FieldMeta) {
-  return z.email('must be an email address, such as hello@example.com').meta({ ...meta })
-}
+export const email = (meta: FieldMeta) =>
+  z.email('must be an email address, such as hello@example.com').meta({ ...meta })
 
 /** A phone number in human-readable form. The content check reads the number to dial from it, by the country of the site. */
 export const phone = (meta: FieldMeta) =>
   formatted(/^\+?[\d\s().-]{7,24}$/, 'must be a phone number, such as (312) 555-0142', { ...meta, phone: true })
 
 /** A calendar date, such as `2026-12-01` (ISO 8601). */
-export function day(meta: FieldMeta) {
-  return z.iso.date('must be a date in quotes, such as "2026-12-01"').meta({ ...meta })
-}
+export const day = (meta: FieldMeta) => z.iso.date('must be a date in quotes, such as "2026-12-01"').meta({ ...meta })
 
 type MoreMeta = Omit<FieldMeta, 'label'>
 
@@ -94,11 +89,16 @@ export const group = <Fields extends z.core.$ZodLooseShape>(label: string, field
 export const interfaceGroup = <Fields extends z.core.$ZodLooseShape>(label: string, fields: Fields) =>
   group(label, fields, { interface: true })
 
-/** A list that is never empty. */
-export const list = <Item extends z.ZodType>(label: string, item: Item, most: number, meta: MoreMeta = {}) =>
+/** A list that is never empty, unless `least` is 0. */
+export const list = <Item extends z.ZodType>(
+  label: string,
+  item: Item,
+  most: number,
+  { least = 1, ...meta }: MoreMeta & { least?: number } = {},
+) =>
   z
     .array(item)
-    .min(1)
+    .min(least)
     .max(most)
     .meta({ ...meta, label })
 

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { careersPageType } from './careers-page'
 import { defineContentType } from './content-type'
-import type { FieldMeta } from './field-meta'
-import { day, line, list, order, paragraph } from './fields'
+import { choice, day, line, list, order, paragraph } from './fields'
 import { closesOn, publication } from './publication'
 
 /** An open position: `content/jobs/<slug>.yml`. */
@@ -12,10 +11,11 @@ export const job = z
     order,
     location: line({ label: 'Location', example: 'Chicago', properName: true, max: 40 }),
     type: line({ label: 'Type', example: 'Full-time', max: 24 }),
-    employmentType: z
-      .enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'VOLUNTEER', 'PER_DIEM'])
-      .meta({ label: 'Type for search engines', hint: 'Not shown.', example: 'FULL_TIME' } satisfies FieldMeta)
-      .optional(),
+    employmentType: choice(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'VOLUNTEER', 'PER_DIEM'], {
+      label: 'Type for search engines',
+      hint: 'Not shown.',
+      example: 'FULL_TIME',
+    }).optional(),
     department: line({ label: 'Department', example: 'Marketing', max: 40 }),
     description: paragraph({ label: 'Description' }),
     requirements: list(

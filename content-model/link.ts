@@ -2,19 +2,15 @@ import { z } from 'zod'
 import type { FieldMeta } from './field-meta'
 import { group, line } from './fields'
 
-/**
- * The maximum length of a link target. Internet Explorer accepted 2,083 characters, and sitemaps accept 2,048; no real
- * address comes close.
- */
+/** The maximum length of a link target. Sitemaps accept 2,048 characters; no real address comes close. */
 export const MAX_LINK_LENGTH = 2000
 
 /**
- * The targets that a link in the content may have: a path on this site with an optional query and anchor, an anchor
- * only, or an address with one of three schemes. The quotation marks, angle brackets, and backslashes that the pattern
- * rejects are not allowed in any valid URL (https://url.spec.whatwg.org/#url-code-points).
+ * A path on this site with an optional query and anchor, an anchor only, or an address with one of three schemes. The quotation marks,
+ * angle brackets, and backslashes that the pattern rejects are not allowed in any valid URL (https://url.spec.whatwg.org/#url-code-points).
  */
 const LINK_PATTERN =
-  /^(?:\/(?:[\w-]+(?:\/[\w-]+)*)?(?:\?[^\s#"<>\\]*)?(?:#[\w-]+)?|#[\w-]+|(?:https:\/\/|mailto:)[^\s"<>\\]+|tel:\+?[\d-]+)$/
+  /^(?:\/(?:[\w-]+(?:\/[\w-]+)*)?(?:\?[^\s#"<>\\]*)?(?:#[\w-]+)?|#[\w-]+|https:\/\/[^\s/."<>\\]+\.[^\s"<>\\]+|mailto:[^@\s?"<>\\]+@[^@\s.?"<>\\]+(?:\.[^@\s.?"<>\\]+)+(?:\?[^\s"<>\\]*)?|tel:\+?[\d-]+)$/
 
 /** The target of a link. */
 export const target = z
@@ -22,7 +18,7 @@ export const target = z
   .max(MAX_LINK_LENGTH, { error: `is longer than ${MAX_LINK_LENGTH} characters`, abort: true })
   .regex(
     LINK_PATTERN,
-    'must be a path on this site such as /contact, an anchor such as #team, or an address that begins with https:, mailto:, or tel:',
+    'must be a path on this site such as /contact, an anchor such as #team, or a complete address that begins with https:, mailto:, or tel:',
   )
   .meta({
     label: 'Link to',

@@ -23,11 +23,7 @@ export const offer = group(
 
 const withOffer = z.object({ offer })
 
-/**
- * Replaces `{consultation}` and `{reply}` in a text with the offer of the site.
- *
- * @param site the contents of `site.yml`; text is returned unchanged if these contain no valid offer
- */
+/** Replaces `{consultation}` and `{reply}` in a text with the offer in the contents of `site.yml`, if it is valid. */
 export function fillInOffer(text: string, site: unknown): string {
   const { data } = withOffer.safeParse(site)
   if (!data) return text

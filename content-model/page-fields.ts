@@ -1,15 +1,10 @@
-import { z } from 'zod'
 import type { FieldMeta } from './field-meta'
 import { group, line, list, paragraph } from './fields'
 import { link } from './link'
 
-/** The length of a page's description that search results show. */
-export const MAX_SEARCH_DESCRIPTION = 160
-
 /** A page's title and description for search results: unique, and no longer than search results show. */
 export const searchTitle = (meta: FieldMeta) => line({ unique: 'page title', ...meta, max: 60 })
-export const searchDescription = (meta: FieldMeta) =>
-  line({ unique: 'page description', ...meta, max: MAX_SEARCH_DESCRIPTION })
+export const searchDescription = (meta: FieldMeta) => line({ unique: 'page description', ...meta, max: 160 })
 
 const heading = line({ label: 'Heading', max: 80 })
 
@@ -51,11 +46,7 @@ export const titled = (label: string) =>
 
 /** The titles of the markers on a map illustration that is shown cropped; a longer title would not fit. */
 export const waymarks = (hint: string, longest: number) =>
-  z
-    .array(line({ label: 'Marker', max: longest }))
-    .min(2)
-    .max(4)
-    .meta({ label: 'Markers', hint } satisfies FieldMeta)
+  list('Markers', line({ label: 'Marker', max: longest }), 4, { least: 2, hint })
 
 /** The values of the firm. */
 export const values = group('Values', { heading, items: list('Values', titled('Value'), 8) }, { shape: 'Values' })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { FieldMeta } from './field-meta'
-import { formatted, group, SLUG_PATTERN, SLUG_RULE } from './fields'
+import { flag, formatted, group, list, SLUG_PATTERN, SLUG_RULE } from './fields'
 
 /** The maximum number of prefixes: a service has a page under each. */
 const MAX_PREFIXES = 4
@@ -8,33 +8,21 @@ const MAX_PREFIXES = 4
 /** One of {@link servicePrefixes}. */
 export const servicePrefix = (meta: FieldMeta) => formatted(SLUG_PATTERN, SLUG_RULE, { ...meta, servicePrefix: true })
 
-/** A list of prefixes. */
-const prefixList = (meta: FieldMeta) =>
-  z
-    .array(servicePrefix({ label: 'Prefix' }))
-    .min(1)
-    .max(MAX_PREFIXES)
-    .meta({ ...meta })
+const prefix = servicePrefix({ label: 'Prefix' })
 
 /** The first parts of the addresses of services: `/services/tax-planning` has the prefix `services`. */
-export const servicePrefixes = prefixList({
-  label: 'Prefixes of services',
+export const servicePrefixes = list('Prefixes of services', prefix, MAX_PREFIXES, {
   hint: 'The first part of each service’s address. Search engines get the address with the first prefix.',
   example: ['services', 'advice'],
 })
 
 /** The {@link servicePrefixes} of one service. */
-export const ownPrefixes = prefixList({
-  label: 'Prefixes',
+export const ownPrefixes = list('Prefixes', prefix, MAX_PREFIXES, {
   hint: 'The site’s prefixes under which it has a page. Default: all of them.',
   example: ['services'],
 })
 
-const shown = (label: string) =>
-  z
-    .boolean()
-    .meta({ label, whenAbsent: true } satisfies FieldMeta)
-    .optional()
+const shown = (label: string) => flag({ label, whenAbsent: true })
 
 /** The optional parts of the site. */
 export const show = group(
@@ -61,16 +49,14 @@ export interface PageSettings {
   off: ReadonlySet<string>
 }
 
-/** If the prefixes cannot be read, links to services are checked with this one. */
-const FALLBACK: z.output<typeof servicePrefixes> = ['services']
-
-const fields = z.object({ servicePrefixes: servicePrefixes.catch(FALLBACK), show: show.optional().catch({}) })
+/** If the prefixes cannot be read, links to services are checked with `services`. */
+const fields = z
+  .object({ servicePrefixes: servicePrefixes.catch(['services']), show: show.default({}).catch({}) })
+  .catch({ servicePrefixes: ['services'], show: {} })
 
 /** Reads what `content/site.yml` says about pages. Whatever cannot be read counts as absent. */
 export function pageSettings(site: unknown): PageSettings {
-  const { servicePrefixes: prefixes, show: switches = {} } = fields.safeParse(site).data ?? {
-    servicePrefixes: FALLBACK,
-  }
+  const { servicePrefixes: prefixes, show: switches } = fields.parse(site)
   const off = Object.entries(switches).flatMap(([name, isOn]) => (isOn ? [] : [name]))
   return { prefixes, off: new Set(off) }
 }

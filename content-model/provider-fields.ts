@@ -2,8 +2,7 @@ import type { z } from 'zod'
 import { paragraph } from './fields'
 
 /**
- * What a provider requires of a setting: that it is given, and in which format, if any. The hint says what it is, such as
- * `the access key`, and the rule what the pattern requires, such as `must be a path`.
+ * What a provider requires of a setting. The hint says what it is, such as `the access key`, and the rule what the pattern requires.
  */
 export type Requirement = { hint: string } & ({ pattern: RegExp; rule: string } | { pattern?: undefined })
 
@@ -23,24 +22,19 @@ export const settingHint = (field: string, providers: readonly Provider[]) =>
 export const textPerProvider = (providers: readonly Provider[], max: number) =>
   Object.fromEntries(providers.map(({ name }) => [name, paragraph({ label: `For ${name}`, max }).optional()]))
 
-/**
- * Checks the settings of a group by what its `provider` requires. A setting with a problem is not checked, so that it gets no second,
- * contradictory message.
- */
-export function checkSettings(
-  { value, issues }: z.core.ParsePayload<{ provider: string } & Readonly<Record<string, string | undefined>>>,
-  fields: readonly string[],
-  providers: readonly Provider[],
-): void {
-  const requires = providers.find(({ name }) => name === value.provider)?.setup.requires ?? {}
-  for (const field of fields.filter((name) => !issues.some(({ path = [] }) => path[0] === name))) {
-    const { provider, [field]: text } = value
-    const { [field]: required } = requires
-    const reject = (message: string) => {
-      issues.push({ code: 'custom', path: [field], message, input: text })
+/** Checks the settings of a group by what its `provider` requires. A setting with a problem gets no second, contradictory message. */
+export const checkSettings =
+  (fields: readonly string[], providers: readonly Provider[]) =>
+  ({ value, issues }: z.core.ParsePayload<{ provider: string } & Readonly<Record<string, string | undefined>>>) => {
+    const requires = providers.find(({ name }) => name === value.provider)?.setup.requires ?? {}
+    for (const field of fields.filter((name) => !issues.some(({ path = [] }) => path[0] === name))) {
+      const { provider, [field]: text } = value
+      const { [field]: required } = requires
+      const reject = (message: string) => {
+        issues.push({ code: 'custom', path: [field], message, input: text })
+      }
+      if (!required && text !== undefined) reject(`is not used with ${provider}. Delete this line.`)
+      if (required && text === undefined) reject(`is missing, but ${provider} requires it`)
+      else if (required?.pattern && !required.pattern.test(text ?? '')) reject(required.rule)
     }
-    if (!required && text !== undefined) reject(`is not used with ${provider}`)
-    if (required && text === undefined) reject(`is missing, but ${provider} requires it`)
-    else if (required?.pattern && !required.pattern.test(text ?? '')) reject(required.rule)
   }
-}

@@ -1,17 +1,13 @@
 import { z } from 'zod'
-import type { FieldMeta } from './field-meta'
-import { day } from './fields'
+import { day, flag } from './fields'
 
 /** The fields of every entry that can be hidden from visitors. */
 export const publication = {
-  draft: z
-    .boolean()
-    .meta({
-      label: 'Draft',
-      hint: 'When this is on, the entry appears only in previews, and it may be unfinished.',
-      whenAbsent: false,
-    } satisfies FieldMeta)
-    .optional(),
+  draft: flag({
+    label: 'Draft',
+    hint: 'When this is on, the entry appears only in previews, and it may be unfinished.',
+    whenAbsent: false,
+  }),
   publishOn: day({
     label: 'Publish on',
     hint: 'The first day on which visitors can see it.',
@@ -31,23 +27,16 @@ const dates = z.object({ ...publication, closesOn })
 /** The reason that an entry is hidden from visitors, with the relevant day, if any. */
 export type UnpublishedReason = { kind: 'draft' } | { kind: 'planned' | 'closed'; day: string }
 
-/**
- * Returns the date of a moment, such as `2026-12-01`, which sorts as text.
- *
- * @param timeZone the time zone of the site, where the days of `publishOn` and `closesOn` begin and end at midnight
- */
+/** Returns the date of a moment in a time zone, such as `2026-12-01`, which sorts as text. */
 export function dayOf(moment: Date, timeZone: string): string {
   // Of the English locales that every Node.js supports, Canada's writes dates in the order of ISO 8601.
   return new Intl.DateTimeFormat('en-CA', { timeZone }).format(moment)
 }
 
 /**
- * Returns the reason that an entry is hidden from visitors on a given day.
+ * Returns the reason that an entry is hidden from visitors, if it is. The content check rejects invalid dates.
  *
- * @param entry the entry's fields; an entry without valid dates counts as published, because the content check rejects
- * it
  * @param today the date in the site's time zone; see {@link dayOf}
- * @returns the reason, or undefined if visitors can see the entry
  */
 export function unpublishedReason(entry: unknown, today: string): UnpublishedReason | undefined {
   const read = dates.safeParse(entry)

@@ -1,4 +1,2 @@
-/**
- * The maximum number of diamonds in a rating. It is separate from the schemas, so that a page can show it without them.
- */
+/** The maximum rating, separate from the schemas, so that a page can show it without them. */
 export const HIGHEST_RATING = 5

@@ -2,10 +2,7 @@ import { z } from 'zod'
 import { defineContentType } from './content-type'
 import type { FieldMeta } from './field-meta'
 
-/**
- * The maximum length of either address: nginx stores keys of up to 238 bytes in the buckets configured in
- * `deploy/nginx.conf`.
- */
+/** The maximum length of either address: nginx stores keys of up to 238 bytes, as configured in `deploy/nginx.conf`. */
 const LONGEST = 200
 
 /** An address that a page used to have, and the page that replaces it; `content/redirects.yml` lists all of them. */

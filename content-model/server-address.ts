@@ -1,7 +1,6 @@
 /**
- * The address of a server that visitors' browsers send something to. Only an address on this machine may be unencrypted. Host
- * names must be in the form that browsers send, because the origin becomes part of the content security policy, which
- * does not support IPv6 addresses.
+ * The address of a server that browsers send something to. Only one on this machine may be unencrypted. Its origin becomes part of the
+ * content security policy, which supports no IPv6 addresses.
  */
 export const SERVER_ADDRESS =
   /^(?:https:\/\/(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]+|http:\/\/(?:127\.0\.0\.1|localhost))(?::\d{1,4}|:[1-5]\d{4})?(?:\/[^\s#]*)?$/

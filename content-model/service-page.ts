@@ -17,26 +17,22 @@ export const servicePage = z.strictObject({
   whyItMatters: line({ label: 'Heading above “Why it matters”', interface: true, max: 60 }),
   getStarted: line({ label: 'Heading above “Get started”', interface: true, max: 60 }),
   schedule: link('Button'),
-  relatedServices: group(
-    'Other services',
-    {
-      heading: line({
-        label: 'Heading above other services of the group',
-        hint: '{group} is replaced with the title of the group in the services overview.',
-        example: 'Also in {group}',
-        interface: true,
-        max: 60,
-      }),
-      all: line({
-        label: 'Link to the group in the overview',
-        hint: '{group} is replaced with the title of the group.',
-        example: 'All of {group}',
-        interface: true,
-        max: 60,
-      }),
-    },
-    { formerKey: 'neighbors' },
-  ),
+  relatedServices: group('Other services', {
+    heading: line({
+      label: 'Heading above other services of the group',
+      hint: '{group} is replaced with the title of the group in the services overview.',
+      example: 'Also in {group}',
+      interface: true,
+      max: 60,
+    }),
+    all: line({
+      label: 'Link to the group in the overview',
+      hint: '{group} is replaced with the title of the group.',
+      example: 'All of {group}',
+      interface: true,
+      max: 60,
+    }),
+  }),
 })
 
 export const servicePageType = defineContentType({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineContentType } from './content-type'
 import type { FieldMeta } from './field-meta'
-import { email, formatted, group, interfaceGroup, line, list, paragraph, phone, reference } from './fields'
+import { choice, email, formatted, group, interfaceGroup, line, list, paragraph, phone, reference } from './fields'
 import { externalAddress, link } from './link'
 import { locale } from './locale'
 import { offer } from './offer'
@@ -30,9 +30,7 @@ const social = group('Social network', {
 const time = (label: string, example: string) =>
   formatted(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a 24-hour time in quotes, such as "09:00"', { label, example })
 
-const day = z
-  .enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])
-  .meta({ label: 'Day' } satisfies FieldMeta)
+const day = choice(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'], { label: 'Day' })
 
 const hours = group('Line', {
   text: line({ label: 'Text', hint: 'What visitors read.', example: 'Monday to Friday 9am to 6pm', max: 60 }),
@@ -53,7 +51,7 @@ const hours = group('Line', {
 })
 
 /** A list of links on every page, which editors need not change when they switch a page off. */
-const links = (label: string) => list(label, link('Link'), 8, { omitsOffPages: true })
+const links = (label: string, least = 1) => list(label, link('Link'), 8, { least, omitsOffPages: true })
 
 /** Interface text that belongs to no single page: the names of buttons and landmarks for assistive technology. */
 const uiLabels = group(
@@ -87,7 +85,7 @@ const uiLabels = group(
       max: 60,
     }),
   },
-  { interface: true, formerKey: 'words' },
+  { interface: true },
 )
 
 const ORIGIN_RULE =
@@ -138,10 +136,7 @@ export const site = z.strictObject({
     hours: list('Opening hours, line by line', hours, 7),
   }),
   offer,
-  social: z
-    .array(social)
-    .max(6)
-    .meta({ label: 'Social networks' } satisfies FieldMeta),
+  social: list('Social networks', social, 6, { least: 0 }),
   navigation: group('Navigation bar', {
     home: link('Link to the home page'),
     services: group('Services menu', {
@@ -167,10 +162,7 @@ export const site = z.strictObject({
       links: links('Links'),
     }),
     contact: group('Contact column', { title: line({ label: 'Title', max: 32 }) }),
-    legal: z
-      .array(link('Link'))
-      .max(8)
-      .meta({ label: 'Legal links', omitsOffPages: true } satisfies FieldMeta),
+    legal: links('Legal links', 0),
     copyright: line({
       label: 'Copyright line',
       hint: '{year} and {name} are replaced with the year and the firm’s name.',

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { defineContentType } from './content-type'
-import type { FieldMeta } from './field-meta'
-import { line, order, paragraph } from './fields'
+import { integer, line, order, paragraph } from './fields'
 import { homePageType } from './home-page'
 import { publication } from './publication'
 import { HIGHEST_RATING } from './rating'
@@ -11,11 +10,7 @@ export const testimonial = z.strictObject({
   quote: paragraph({ label: 'Quote', hint: 'Without quotation marks; the page adds them.', max: 400 }),
   author: line({ label: 'Client', example: 'Ray Castellano', properName: true, max: 60 }),
   title: line({ label: 'Client’s role', example: 'principal of a broker-dealer branch in Arizona', max: 80 }),
-  rating: z
-    .int()
-    .min(1)
-    .max(HIGHEST_RATING)
-    .meta({ label: 'Rating', hint: 'From 1 to 5.', example: 5 } satisfies FieldMeta),
+  rating: integer(1, HIGHEST_RATING, { label: 'Rating', hint: 'From 1 to 5.', example: 5 }),
   order,
   ...publication,
 })

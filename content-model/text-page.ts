@@ -3,17 +3,12 @@ import { textPerAnalytics } from './analytics'
 import { defineContentType } from './content-type'
 import { textPerDelivery } from './delivery'
 import type { FieldMeta } from './field-meta'
-import { group, image, line, list, paragraph, paragraphs } from './fields'
+import { flag, group, image, line, list, paragraph, paragraphs } from './fields'
 import { link, target } from './link'
 import { seo } from './page-fields'
 import { publication } from './publication'
 
-const cells = (label: string, cell: string, max: number) =>
-  z
-    .array(line({ label: cell, max }))
-    .min(2)
-    .max(4)
-    .meta({ label } satisfies FieldMeta)
+const cells = (label: string, cell: string, max: number) => list(label, line({ label: cell, max }), 4, { least: 2 })
 
 /** A table of two to four columns, such as fees, or documents with links. The first cell of a row names it. */
 const table = z
@@ -67,14 +62,11 @@ export const textPage = z.strictObject({
     }),
     12,
   ),
-  closing: z
-    .boolean()
-    .meta({
-      label: 'Invitation at the end',
-      hint: 'When this is on, the page ends with the call to action of the home page.',
-      whenAbsent: false,
-    } satisfies FieldMeta)
-    .optional(),
+  closing: flag({
+    label: 'Invitation at the end',
+    hint: 'When this is on, the page ends with the call to action of the home page.',
+    whenAbsent: false,
+  }),
   ...publication,
 })
 

@@ -40,11 +40,10 @@ test('renaming prints the changes', () => {
   expect(run('rename', 'service', 'tax-planning', 'tax-strategy')).toMatchObject({
     status: 0,
     stdout: [
-      'Moved content/services/tax-planning.yml to content/services/tax-strategy.yml',
-      'Changed content/pages/home.yml',
-      'Changed content/pages/services.yml',
-      'Changed content/site.yml',
-      'Changed content/redirects.yml',
+      'Removed content/services/tax-planning.yml',
+      ...['pages/home', 'pages/services', 'site', 'redirects', 'services/tax-strategy'].map(
+        (path) => `Wrote content/${path}.yml`,
+      ),
       '/services/tax-planning now redirects to /services/tax-strategy',
       '',
     ].join('\n'),

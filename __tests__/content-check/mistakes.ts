@@ -1,19 +1,9 @@
 import { checkContent } from '../../content-check/check'
 import { checkEntry } from '../../content-check/check-entry'
 import type { Problem } from '../../content-check/messages/problem'
-import {
-  anchorsByPage,
-  namesOf,
-  pageSettingsIn,
-  prefixesOf,
-  type ReadFile,
-  settingsIn,
-} from '../../content-check/parse/content-index'
-import { parseYaml } from '../../content-check/parse/parse-yaml'
-import { fileSchema, textFields } from '../../content-check/parse/schema-path'
-import { sourceText } from '../../content-check/parse/source-text'
+import { namesOf, prefixesOf, readFile, type ReadFile, settingsIn } from '../../content-check/parse/content-index'
 import type { KnownTargets } from '../../content-check/rules/entry'
-import { offPages } from '../../content-model/entry-paths'
+import { linkablePages, offPages, pageSettingsOf } from '../../content-model/entry-paths'
 import { localeOf } from '../../content-model/locale'
 import { contentTypeOf } from '../../content-model/registry'
 import { type ContentFolder, replaced, TEXTS } from './content-folder'
@@ -34,10 +24,7 @@ export function problemsOf({ root }: ContentFolder, now?: Date): string[] {
 function readText(path: string, text: string): ReadFile {
   const type = contentTypeOf(path)
   if (!type) throw new Error(`${path} is not a content file`)
-  const source = sourceText(`content/${path}`, text)
-  const { tree, problems } = parseYaml(source)
-  const fields = [...textFields(fileSchema(type), tree?.root)]
-  return { path, type, source, fields, problems, ...(tree && { entry: { source, type, ...tree } }) }
+  return readFile(path, type, text)
 }
 
 const VALID = new Map([...TEXTS].map(([path, text]) => [path, readText(path, text)]))
@@ -54,8 +41,8 @@ export function knownTargets(files: readonly ReadFile[]): KnownTargets {
   return {
     names: (type) => namesOf(type, files),
     prefixes: prefixesOf(files),
-    anchorsByPage: anchorsByPage(files),
-    offPages: offPages(pageSettingsIn(files)),
+    anchorsByPage: linkablePages(files),
+    offPages: offPages(pageSettingsOf(files)),
     images: new Set(),
     imageFacts: () => undefined,
     logoFile: () => undefined,

@@ -1,6 +1,6 @@
 import { localeOf, UNKNOWN_COUNTRY } from '../../content-model/locale'
 import { formatDate } from '../../content-model/locale/format-date'
-import { exampleNumbers, globalNumber, phoneLink } from '../../content-model/locale/phone-number'
+import { globalNumber, phoneLink } from '../../content-model/locale/phone-number'
 import { textDirection } from '../../content-model/locale/text-direction'
 
 test('the locale is read even if other site settings are invalid', () => {
@@ -47,10 +47,4 @@ test.each([
 ])('a number that %s does not exist', (_, phone, country) => {
   expect(globalNumber(phone, country)).toBeUndefined()
   expect(() => phoneLink(phone, country)).toThrow(phone)
-})
-
-test('an example is a number that exists, both at home and abroad', () => {
-  const [national = '', international = ''] = exampleNumbers('GB') ?? []
-  expect(national).toMatch(/^0/)
-  expect(globalNumber(national, 'GB')).toBe(globalNumber(international, 'US'))
 })

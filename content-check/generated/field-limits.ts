@@ -4,12 +4,10 @@ import { rangeOf } from '../messages/field-messages'
 import { pluralize, toSentence } from '../messages/text-format'
 import { metadataOf, unwrapOptional } from '../parse/schema-path'
 
-/**
- * Text that every field with a required format rejects: it has two lines and is not a word, a number, or an address.
- */
+/** Text that every field with a required format rejects. */
 const FORMLESS = '!\n!'
 
-/** The required format of a text in the content check's wording, such as `must be on one line`; undefined if there is none. */
+/** The required format of a text, such as `must be on one line`; undefined if there is none. */
 export function formatMessage(schema: unknown): string | undefined {
   if (!(schema instanceof z.ZodType)) return undefined
   return schema.safeParse(FORMLESS).error?.issues.find(({ code }) => code === 'invalid_format')?.message
@@ -36,11 +34,7 @@ function textLimits(schema: z.ZodType): string[] {
   ].filter((one) => one !== undefined)
 }
 
-/**
- * Describes the values that a field accepts: their format, length, range, or choices.
- *
- * @returns a text such as `on one line, at most 60 characters`; empty for a group of fields
- */
+/** Describes the values that a field accepts, such as `on one line, at most 60 characters`; empty for a group of fields. */
 export function limitsOf(schema: unknown): string {
   const inner = unwrapOptional(schema)
   if (inner instanceof z.ZodArray) {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fieldsOf, metadataOf, renamedField, requiredFields, unwrapOptional } from '../parse/schema-path'
+import { fieldsOf, metadataOf, requiredFields, unwrapOptional } from '../parse/schema-path'
 import type { Finding } from './problem'
 import { didYouMean, joinWithAnd, joinWithOr, quoted, quotedYaml } from './text-format'
 
@@ -11,7 +11,7 @@ export const rangeOf = ({ minValue, maxValue }: z.ZodNumber) =>
 export function expectedType(schema: unknown): string {
   const inner = unwrapOptional(schema)
   if (inner instanceof z.ZodObject) return 'a group of fields, each on its own line'
-  if (inner instanceof z.ZodArray) return 'a list, with “- ” before each entry'
+  if (inner instanceof z.ZodArray) return 'a list, with a hyphen and a space (“- ”) before each entry'
   if (inner instanceof z.ZodNumber) return `${rangeOf(inner)}, without quotes`
   if (inner instanceof z.ZodBoolean) return 'true or false'
   if (inner instanceof z.ZodEnum) return joinWithOr(inner.options.map(String))
@@ -24,63 +24,35 @@ export function withHint(advice: string, schema: unknown): string {
   return hint === undefined ? advice : `${advice} ${hint}`
 }
 
-function howToAdd(key: string, schema: unknown): string {
-  const inner = unwrapOptional(schema)
-  if (inner instanceof z.ZodObject)
-    return `Add “${key}:” and, indented below it, ${joinWithAnd(requiredFields(inner))}.`
-  if (inner instanceof z.ZodArray) return `Add “${key}:” and, indented below it, one line “- …” per entry.`
-  return `Add a line “${key}: …”.`
-}
-
 /** A required field that the file does not have. */
 export function missingField(key: string, schema: unknown): Finding {
-  return { message: 'is missing', advice: withHint(howToAdd(key, schema), schema), kind: 'missing' }
+  const inner = unwrapOptional(schema)
+  const below = inner instanceof z.ZodArray ? 'one line “- …” per entry' : joinWithAnd(requiredFields(inner))
+  const advice = below === '' ? `Add a line “${key}: …”.` : `Add “${key}:” and, indented below it, ${below}.`
+  return { message: 'is missing', advice: withHint(advice, schema), kind: 'missing' }
 }
-
-/** Whether a field is empty only because YAML reads its text as a comment or as an empty value. */
-export const looksEmpty = (rest: string) => /^#\S|^(?:null|~)$/i.test(rest)
 
 /**
  * A field name, or a dash, without a value.
  *
- * @param schema the field's schema
- * @param context the rest of its line, which is a comment or a word that YAML reads as an empty value; whether it is a list
- * entry; and whether the field may be deleted
+ * @param rest the rest of its line, which may be a comment, or a word that YAML reads as an empty value
+ * @param isEntry whether it is a list entry
  */
-export function emptyField(
-  schema: unknown,
-  { rest = '', isEntry = false, isDeletable }: { rest?: string; isEntry?: boolean; isDeletable: boolean },
-): Finding {
-  if (expectedType(schema) === 'text' && looksEmpty(rest)) {
-    const why = rest.startsWith('#') ? 'everything after a # is ignored' : `YAML reads ${rest} as an empty value`
-    return { message: `is empty, because ${why}`, advice: `Put the text in quotes: ${quotedYaml(rest)}.` }
-  }
+export function emptyField(schema: unknown, rest: string, isEntry: boolean): Finding {
+  const expected = expectedType(schema)
+  if (expected === 'text' && /^#\S|^(?:null|~)$/i.test(rest))
+    return { message: `is empty, because YAML ignores ${rest}`, advice: `Put it in quotes: ${quotedYaml(rest)}.` }
   const inner = unwrapOptional(schema)
-  const remove = isEntry ? ', or delete the dash' : isDeletable ? ', or delete this line' : ''
-  const what =
-    inner instanceof z.ZodObject || inner instanceof z.ZodArray
-      ? `Write ${expectedType(schema)}`
-      : `Write ${expectedType(schema).replace(/^text$/, 'the text')} after the ${isEntry ? 'dash' : 'colon'}`
-  return { message: 'is empty', advice: withHint(`${what}${remove}.`, schema), kind: 'missing' }
+  const isNested = inner instanceof z.ZodObject || inner instanceof z.ZodArray
+  const place = isNested ? '' : ` after the ${isEntry ? 'dash' : 'colon'}`
+  const remove = isEntry ? ', or delete the dash' : inner === schema ? '' : ', or delete this line'
+  const advice = `Write ${expected === 'text' ? 'the text' : expected}${place}${remove}.`
+  return { message: 'is empty', advice: withHint(advice, schema), kind: 'missing' }
 }
-
-/** Adds to the advice that the field can be deleted. */
-export function withDeletionAdvice(finding: Finding): Finding {
-  if (finding.advice.includes('delete this line')) return finding
-  return { ...finding, advice: `${finding.advice} Or delete this line; the field is optional.` }
-}
-
-/** A field name normalized for common mistakes: capitals, spaces, hyphens, and invisible characters. */
-const bareName = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')
 
 /** A field name that is not in the content model. */
 export function unknownField(key: string, schema: unknown): Finding {
-  const renamed = renamedField(key, schema)
-  if (renamed !== undefined)
-    return { message: `${quoted(key)} is now named ${quoted(renamed)}`, advice: `Write “${renamed}:” instead.` }
   const known = [...fieldsOf(schema).keys()]
-  const meant = known.find((name) => bareName(name) === bareName(key))
-  const otherwise = didYouMean(key, known, `Remove it; the fields here are ${joinWithAnd(known)}.`)
-  const exact = `Write “${meant}:” exactly; capitals, spaces, and hyphens matter.`
-  return { message: `${quoted(key)} is not a field here`, advice: meant === undefined ? otherwise : exact }
+  const otherwise = `Remove it; the fields here are ${joinWithAnd(known)}.`
+  return { message: `${quoted(key)} is not a field here`, advice: didYouMean(key, known, otherwise) }
 }

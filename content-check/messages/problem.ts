@@ -12,16 +12,13 @@ export interface Problem {
   source: string
   /** The path of labels to the field, outermost first, such as `Hero › First button › Words`. */
   field?: string
-  /** What is wrong, without an initial capital or a period. It follows the field's label, or is its own sentence if there is no field. */
+  /** What is wrong, without an initial capital or a period. It follows the field's label, if any. */
   message: string
   /** What would be right: one or two complete sentences. */
   advice: string
   /** Absent for an error. A warning is reported but does not fail the check or a build. */
   severity?: 'warning'
-  /**
-   * The kind of mistake, if it must be distinguished from the others: text that is still to be written, which previews may show, or
-   * something that is missing, which counts as such text in a draft.
-   */
+  /** Text that is still to be written may be shown in previews. What is missing counts as such text in a draft. */
   kind?: 'spelling' | 'placeholder' | 'missing'
 }
 
@@ -55,20 +52,8 @@ export function fileProblem(file: string, finding: Finding): Problem {
 /** The maximum number of errors, and of warnings, reported for one file. A file with more is some other kind of file. */
 export const MAX_PROBLEMS = 100
 
-/** Returns the first {@link MAX_PROBLEMS} problems, for checks that take a long time to work out suggestions. */
-export function firstProblems<Item>(items: readonly Item[], problemOf: (item: Item) => Problem | undefined): Problem[] {
-  const problems: Problem[] = []
-  for (const item of items) {
-    const problem = problemOf(item)
-    if (problem) problems.push(problem)
-    if (problems.length >= MAX_PROBLEMS) break
-  }
-  return problems
-}
-
-const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
-
 /** Compares problems by file, line, and column, for `sort`. */
 export function compareProblems(a: Problem, b: Problem): number {
-  return compareText(a.file, b.file) || a.line - b.line || a.column - b.column
+  if (a.file !== b.file) return a.file < b.file ? -1 : 1
+  return a.line - b.line || a.column - b.column
 }

@@ -13,10 +13,7 @@ const DRAFT_ADVICE = `Write them before you delete the line “draft: true”.`
 const visible = (text: string) =>
   text.replace(/[^\P{Cc}\t]|[\u2028\u2029]/gu, '\uFFFD').replace(INVISIBLE_CHARACTERS, '\uFFFD')
 
-/**
- * The line with its number, and a caret under each character that the problem covers. For a long line, only that part
- * is shown.
- */
+/** The line with its number, and a caret under each character that the problem covers. A long line is cut. */
 function sourceLines({ source, line, column, length }: Problem): string[] {
   if (source.trim() === '') return []
   const from = source.length > MAX_LINE_LENGTH ? Math.max(0, column - 1 - MAX_LINE_LENGTH / 4) : 0
@@ -44,10 +41,7 @@ function problemText(problem: Problem): string {
   ].join('\n')
 }
 
-/**
- * A heading and the placeholders by file, one per line: a new site has hundreds, and a placeholder says nothing beyond the name
- * of its field.
- */
+/** A heading and the placeholders by file, one per line: a new site has hundreds. */
 function placeholderList(heading: string, problems: readonly Problem[]): string[] {
   if (problems.length === 0) return []
   const files = [...new Set(problems.map(({ file }) => file))]
@@ -67,11 +61,7 @@ function formatSummary(report: ContentReport): string {
   return `Checked ${pluralize(report.files, 'file')}: ${some(errors, 'error')}, ${some(warnings, 'warning')}`
 }
 
-/**
- * Formats a report for people to read in a terminal.
- *
- * @returns the problems, separated by blank lines, followed by the summary; only the summary if there are no problems
- */
+/** Formats a report for people to read in a terminal: the problems, separated by blank lines, and the summary. */
 export function formatProblems(report: ContentReport): string {
   const placeholders = report.problems.filter(({ kind }) => kind === 'placeholder')
   const others = report.problems.filter(({ kind }) => kind !== 'placeholder')

@@ -14,38 +14,18 @@ function typeOf(node: unknown): string {
 /** A value of the wrong type. */
 export function invalidType(schema: unknown, node: unknown): Finding {
   const expected = expectedType(schema)
-  if (expected === 'text') {
-    if (isScalar(node))
-      return {
-        message: `must be text in quotes; it is read as ${typeOf(node)}`,
-        advice: `Write "${node.source ?? String(node.value)}".`,
-      }
-    if ((isMap(node) || isSeq(node)) && node.flow === true)
-      return {
-        message: 'must be text in quotes, because it begins with a bracket',
-        advice: 'Put the entire text in double quotes.',
-      }
-    if (isMap(node))
-      return {
-        message: 'must be text, but is read as a group of fields',
-        advice: 'Write text, in double quotes if it contains a colon.',
-      }
+  if (expected !== 'text') return { message: `is ${typeOf(node)}`, advice: `It must be ${expected}.` }
+  const written = isScalar(node) ? (node.source ?? String(node.value)) : '…'
+  return {
+    message: `must be text, but is read as ${typeOf(node)}`,
+    advice: `Put all of it in double quotes: "${written}".`,
   }
-  const dash =
-    expected.startsWith('a list') && isScalar(node) ? /^[-–—−•*·]\s*\S*/.exec(String(node.value))?.[0] : undefined
-  if (dash !== undefined)
-    return {
-      message: `${quoted(dash)} does not start a list entry`,
-      advice: 'Start each entry on its own line with a hyphen and a space: “- ”.',
-    }
-  return { message: `is ${typeOf(node)}`, advice: `It must be ${expected}.` }
 }
 
 /** A value that is not one of the field's choices. */
-export function invalidChoice(written: unknown, choices: readonly string[], icon: boolean): Finding {
-  const text = String(written)
+export function invalidChoice(text: string, choices: readonly string[]): Finding {
   return {
-    message: `${quoted(text)} is not one of ${icon ? 'the site’s icons' : 'the allowed values'}`,
+    message: `${quoted(text)} is not one of the allowed values`,
     advice: didYouMean(text, choices, `Write ${joinWithOr(choices)}.`),
   }
 }
@@ -71,10 +51,8 @@ export function invalidSize(issue: { minimum?: unknown; maximum?: unknown }, val
 }
 
 /**
- * Text that is not in the format that its field requires.
- *
- * @param message the model's message: the format, such as `must be on one line`, or what is wrong, which can be followed by a
- * sentence on what would be right
+ * Text that is not in the format that its field requires. The message is the format, such as `must be on one line`, or what is wrong,
+ * which can be followed by a sentence on what would be right.
  */
 export function invalidFormat(message: string, schema: unknown): Finding {
   if (message.startsWith('must ')) return { message: 'is not in the right format', advice: `It ${message}.` }

@@ -8,8 +8,6 @@ export const TOO_DEEP: Finding = {
   advice: 'Look for something that was pasted into the file by mistake.',
 }
 
-const USE_DOUBLE_QUOTES = 'Put the entire text in double quotes.'
-
 /** The likely mistakes behind a parser error. The first pattern that matches its code, its message, and its line applies. */
 const MISTAKES: readonly [pattern: RegExp, message: string, advice: string][] = [
   [
@@ -38,16 +36,15 @@ const MISTAKES: readonly [pattern: RegExp, message: string, advice: string][] = 
     'Add the same quote at the end of the text.',
   ],
   [
-    /^BAD_INDENT Flow/,
-    'a bracket is not closed',
-    'Close it with ] or }; if the bracket is part of the text, put the entire text in double quotes.',
+    /^(?:BAD_INDENT Flow|BAD_SCALAR_START|UNEXPECTED_TOKEN.*\n\s*(?:- +)*(?:[^\s:"'[{]+: +)?[[{])/,
+    'text that begins with this character must be in quotes',
+    'Put the entire text in double quotes. If a bracket is meant, close it with ] or }.',
   ],
   [
     /^(?:BAD_INDENT|MISSING_CHAR)/,
     'this line is indented incorrectly',
     'Use spaces to line it up with the fields or dashes at the same level. A list entry begins with “- ”.',
   ],
-  [/^BAD_SCALAR_START/, 'text that begins with this character must be in quotes', USE_DOUBLE_QUOTES],
   [
     /^BAD_DQ_ESCAPE/,
     'a backslash (\\) has a special meaning in double quotes',
@@ -64,24 +61,13 @@ const MISTAKES: readonly [pattern: RegExp, message: string, advice: string][] = 
     'there is text after the closing quote, or an apostrophe was read as one',
     'Put the entire text in double quotes, and write quotation marks inside it as “ and ”.',
   ],
-  [
-    /^UNEXPECTED_TOKEN.*\n\s*(?:- +)*(?:[^\s:"'[{]+: +)?[[{]/,
-    'text that begins with a bracket must be in quotes',
-    USE_DOUBLE_QUOTES,
-  ],
 ]
 
-/**
- * Explains a parser error to a person who writes YAML only occasionally.
- *
- * @param line the text of its line
- */
+/** Explains a parser error, by the text of its line, to a person who writes YAML only occasionally. */
 export function syntaxFinding({ code, message: reason }: YAMLError, line: string): Finding {
   if (code === 'RESOURCE_EXHAUSTION') return TOO_DEEP
-  const known = MISTAKES.find(([pattern]) => pattern.test(`${code} ${reason}\n${line}`))
-  if (known) return { message: known[1], advice: known[2] }
-  return {
-    message: 'this is not valid YAML',
-    advice: `${capitalized(reason)}. Put text with special characters in double quotes, and check the quotes, brackets, and indentation.`,
-  }
+  const otherwise = `${capitalized(reason)}. Put text with special characters in double quotes.`
+  const [, message = 'this is not valid YAML', advice = otherwise] =
+    MISTAKES.find(([pattern]) => pattern.test(`${code} ${reason}\n${line}`)) ?? []
+  return { message, advice }
 }

@@ -19,14 +19,10 @@ const DISJUNCTION = new Intl.ListFormat('en-US', { type: 'disjunction' })
 const CONJUNCTION = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
 /** Joins alternatives for a sentence: `a`, `a or b`, `a, b, or c`. */
-export function joinWithOr(items: readonly string[]): string {
-  return DISJUNCTION.format(items)
-}
+export const joinWithOr = (items: readonly string[]) => DISJUNCTION.format(items)
 
 /** Joins items for a sentence: `a`, `a and b`, `a, b, and c`. */
-export function joinWithAnd(items: readonly string[]): string {
-  return CONJUNCTION.format(items)
-}
+export const joinWithAnd = (items: readonly string[]) => CONJUNCTION.format(items)
 
 /** Formats a count with its noun: `1 entry`, `2 entries`. */
 export function pluralize(count: number, one: string, many = `${one}s`): string {
@@ -40,11 +36,7 @@ export function didYouMean(written: string, candidates: Iterable<string>, otherw
 }
 
 /** Capitalizes the first letter. */
-export function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
+export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Turns text into a sentence, with an initial capital and a period. */
-export function toSentence(text: string): string {
-  return `${capitalized(text)}.`
-}
+export const toSentence = (text: string) => `${capitalized(text)}.`

@@ -1,18 +1,18 @@
 import { z } from 'zod'
-import { isOff, linkablePages } from '../../content-model/entry-paths'
-import { type PageSettings, pageSettings, servicePrefixes } from '../../content-model/page-settings'
+import { type ContentEntry, isOff } from '../../content-model/entry-paths'
+import { type PageSettings, servicePrefixes } from '../../content-model/page-settings'
 import { CONTENT_TYPES, type ContentType, slugOf } from '../../content-model/registry'
 import { fileProblem, type Problem } from '../messages/problem'
 import type { Entry } from '../rules/entry'
 import { CONTENT_FOLDER } from './content-files'
-import type { TextField } from './schema-path'
-import type { SourceText } from './source-text'
+import { parseYaml } from './parse-yaml'
+import { fileSchema, type TextField, textFields } from './schema-path'
+import { type SourceText, sourceText } from './source-text'
 
 /** A file of a content type. */
-export interface ReadFile {
+export interface ReadFile extends ContentEntry {
   /** Path relative to `content/`, such as `team/sarah-johnson.yml`. */
   path: string
-  type: ContentType
   /** Absent if the file is not a text file. */
   source?: SourceText
   /** Absent if the file cannot be read as YAML. */
@@ -25,13 +25,23 @@ export interface ReadFile {
 const withPrefixes = z.object({ servicePrefixes })
 const keyed = z.array(z.object({ key: z.string() }).or(z.unknown().transform(() => undefined)))
 
-/** The values of `content/site.yml`, if it is among these files. */
-export const settingsIn = (files: readonly ReadFile[]) =>
-  files.find(({ type }) => type.name === 'SiteSettings')?.entry?.value
+/** The file `content/site.yml`, if it is among these. */
+export const settingsFile = (files: readonly ReadFile[]) => files.find(({ type }) => type.name === 'SiteSettings')
 
-/** Returns what `content/site.yml`, if it is among these files, says about the pages of the site. */
-export function pageSettingsIn(files: readonly ReadFile[]): PageSettings {
-  return pageSettings(settingsIn(files))
+/** The values of `content/site.yml`, if it is among these files. */
+export const settingsIn = (files: readonly ReadFile[]) => settingsFile(files)?.value
+
+/**
+ * Parses a file of a content type.
+ *
+ * @param path its path relative to `content/`
+ */
+export function readFile(path: string, type: ContentType, text: string): ReadFile {
+  const source = sourceText(`${CONTENT_FOLDER}/${path}`, text)
+  const { tree, problems } = parseYaml(source)
+  const fields = [...textFields(fileSchema(type), tree?.root)]
+  const entry = tree && { source, type, ...tree }
+  return { path, type, slug: slugOf(path), value: tree?.value, source, fields, problems, ...(entry && { entry }) }
 }
 
 /** Problems for required files that are missing. Files of pages that are switched off are not required. */
@@ -50,8 +60,8 @@ export function missingFiles(present: ReadonlySet<string>, site: PageSettings): 
 /** The slugs of a content type from its file names, or the keys of its list; undefined if the list cannot be read. */
 export function namesOf(type: ContentType, files: readonly ReadFile[]): ReadonlySet<string> | undefined {
   const own = files.filter((file) => file.type === type)
-  if (type.source.kind !== 'list') return new Set(own.map(({ path }) => slugOf(path)))
-  const entries = keyed.safeParse(own[0]?.entry?.value)
+  if (type.source.kind !== 'list') return new Set(own.map(({ slug }) => slug))
+  const entries = keyed.safeParse(own[0]?.value)
   return entries.success ? new Set(entries.data.flatMap((entry) => (entry ? [entry.key] : []))) : undefined
 }
 
@@ -59,9 +69,4 @@ export function namesOf(type: ContentType, files: readonly ReadFile[]): Readonly
 export function prefixesOf(files: readonly ReadFile[]): ReadonlySet<string> | undefined {
   const site = withPrefixes.safeParse(settingsIn(files))
   return site.success ? new Set(site.data.servicePrefixes) : undefined
-}
-
-/** The anchors of every page, by the page's path. */
-export function anchorsByPage(files: readonly ReadFile[]): ReadonlyMap<string, readonly string[]> {
-  return linkablePages(files.map(({ path, type, entry }) => ({ type, slug: slugOf(path), value: entry?.value })))
 }

@@ -1,9 +1,6 @@
-import type { Problem } from '../messages/problem'
+import { MAX_PROBLEMS, type Problem } from '../messages/problem'
 import { CONTROL_CHARACTERS, INVISIBLE_CHARACTERS } from './invisible-characters'
 import { problemAt, type SourceText } from './source-text'
-
-/** The maximum number of problems reported for a file. A file with more was pasted in from elsewhere. */
-const MAX_PROBLEMS_OF_A_KIND = 20
 
 const DELETE = 'Delete it. If you cannot see it, delete the words around it and type them again.'
 
@@ -32,7 +29,7 @@ export function unreadableText(source: SourceText): Problem[] {
     const found = [...source.text.matchAll(pattern)].filter(({ index, 0: text }) => index > 0 || text !== '\uFEFF')
     if (found.length > 0)
       return found
-        .slice(0, MAX_PROBLEMS_OF_A_KIND)
+        .slice(0, MAX_PROBLEMS)
         .map(({ index, 0: text }) => problemAt(source, { start: index, end: index + text.length }, { message, advice }))
   }
   return []

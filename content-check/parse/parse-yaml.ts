@@ -25,10 +25,7 @@ export interface ParsedYaml {
   problems: readonly Problem[]
 }
 
-/**
- * Nesting by brackets, dashes, or indentation that is far deeper than content needs. The parser would take seconds to
- * give up on thousands of levels.
- */
+/** Nesting that is far deeper than content needs. The parser would take seconds to give up on thousands of levels. */
 const DEEP_NESTING = /(?:[[{]\s*){30}|(?:[-?:][ \t]+){30}|^ {200,}(?=[^ \r\n])/m
 
 /** The first repeated key of a mapping. The parser's own search compares each key with all others. */
@@ -42,9 +39,8 @@ function duplicateKey({ items }: YAMLMap): unknown {
 }
 
 /**
- * Finds YAML that content may not use: anchors, aliases, and tags, which content never needs and which can expand a
- * small file without limit; invisible characters that are written as escape sequences; and fields that appear twice in
- * a mapping.
+ * Finds YAML that content may not use: anchors, aliases, and tags, which can expand a small file without limit; invisible characters
+ * as escape sequences; and repeated fields.
  */
 function disallowedParts(document: Document.Parsed, source: SourceText): Problem[] {
   const found: Problem[] = []
@@ -76,7 +72,6 @@ function disallowedParts(document: Document.Parsed, source: SourceText): Problem
           `${quoted(String(twice.value))} appears twice`,
           'Keep only one of the two. If this starts a new list entry, put “- ” before it.',
         )
-      return found.length < MAX_PROBLEMS ? undefined : visit.BREAK
     },
   })
   return found
@@ -104,20 +99,16 @@ function startOf({ code, message, pos: [start] }: YAMLError, opened: readonly nu
 function syntaxProblems(document: Document.Parsed, source: SourceText): Problem[] {
   const byLine = new Map<number, Problem>()
   const opened = document.errors.length > 0 ? openings(document) : []
-  for (const error of document.errors.slice(0, MAX_PROBLEMS)) {
+  for (const error of document.errors) {
     const start = startOf(error, opened)
     const line = lineOf(source, start)
-    const problem = problemAt(source, { start, end: start + 1 }, syntaxFinding(error, lineText(source, start)))
-    if (!byLine.has(line)) byLine.set(line, problem)
+    if (byLine.has(line)) continue
+    byLine.set(line, problemAt(source, { start, end: start + 1 }, syntaxFinding(error, lineText(source, start))))
   }
   return [...byLine.values()]
 }
 
-/**
- * Parses one file's YAML.
- *
- * @returns the tree, if the file can be read, and the syntax problems; never throws
- */
+/** Parses one file's YAML. Never throws. */
 export function parseYaml(source: SourceText): ParsedYaml {
   const reject = (start: number, finding: Finding): ParsedYaml => ({
     problems: [problemAt(source, { start, end: start + 1 }, finding)],
@@ -126,20 +117,15 @@ export function parseYaml(source: SourceText): ParsedYaml {
   if (unreadable.length > 0) return { problems: unreadable }
   const deep = DEEP_NESTING.exec(source.text)
   if (deep) return reject(deep.index, TOO_DEEP)
-  const { stackTraceLimit } = Error
-  // If thousands of characters each cause an error, stack traces take most of the time.
-  Error.stackTraceLimit = 0
   try {
     const options = { prettyErrors: false, stringKeys: true, uniqueKeys: false, merge: false, version: '1.2' } as const
     const document = parseDocument(source.text, options)
     const disallowed = disallowedParts(document, source)
-    const problems = disallowed.length > 0 ? disallowed : syntaxProblems(document, source)
+    const problems = (disallowed.length > 0 ? disallowed : syntaxProblems(document, source)).slice(0, MAX_PROBLEMS)
     return problems.length > 0 ? { problems } : { tree: { root: document.contents, value: document.toJS() }, problems }
   } catch (error) {
     // Thousands of nested levels overflow the stack of the traversal of the tree.
     if (error instanceof RangeError) return reject(0, TOO_DEEP)
     throw error
-  } finally {
-    Error.stackTraceLimit = stackTraceLimit
   }
 }

@@ -1,19 +1,13 @@
 import { lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { contentTypeOf } from '../../content-model/registry'
+import { contentTypeOf, slugOf } from '../../content-model/registry'
 import { fileProblem, type Finding, type Problem } from '../messages/problem'
 import { unexpectedFile } from '../rules/unexpected-file'
 import { CONTENT_FOLDER } from './content-files'
-import type { ReadFile } from './content-index'
+import { readFile, type ReadFile } from './content-index'
 import { fileNameOf } from './content-path'
-import { parseYaml } from './parse-yaml'
-import { fileSchema, textFields } from './schema-path'
-import { sourceText } from './source-text'
 
-/**
- * The largest YAML file that is read, in bytes. The site's longest page is one thirtieth of this size. A parser takes
- * several seconds to read a megabyte of brackets and commas.
- */
+/** The largest YAML file that is read, in bytes: thirty times the longest page. A parser takes seconds for a megabyte of brackets. */
 const MAX_FILE_BYTES = 250_000
 
 const IMAGE_EXTENSION = /\.(?:jpe?g|png|webp|avif|svg)$/i
@@ -53,11 +47,7 @@ function readText(location: string, path: string): string | Finding {
   }
 }
 
-/**
- * Reads everything in `content/`, and parses each YAML file once.
- *
- * @throws file system errors, such as for a file without read permission
- */
+/** Reads everything in `content/`, and parses each YAML file once. Throws file system errors. */
 export function readContentFiles(root: string): ContentFiles {
   const folder = join(root, CONTENT_FOLDER)
   const entries: ReadFile[] = []
@@ -89,13 +79,8 @@ export function readContentFiles(root: string): ContentFiles {
       const text = readText(location, path)
       if (typeof text !== 'string') {
         report(text)
-        entries.push({ path, type, fields: [], problems: [] })
-        continue
-      }
-      const source = sourceText(`${CONTENT_FOLDER}/${path}`, text)
-      const { tree, problems: syntax } = parseYaml(source)
-      const fields = [...textFields(fileSchema(type), tree?.root)]
-      entries.push({ path, type, source, fields, problems: syntax, ...(tree && { entry: { source, type, ...tree } }) })
+        entries.push({ path, type, slug: slugOf(path), value: undefined, fields: [], problems: [] })
+      } else entries.push(readFile(path, type, text))
     }
   }
   entries.sort((one, other) => (one.path < other.path ? -1 : 1))

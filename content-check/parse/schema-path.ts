@@ -43,11 +43,6 @@ export function fieldsOf(schema: unknown): ReadonlyMap<string, unknown> {
   return new Map(inner instanceof z.ZodObject ? Object.entries(inner.shape) : [])
 }
 
-/** The current key of a mapping's field that had this key in earlier versions. */
-export function renamedField(formerKey: string, schema: unknown): string | undefined {
-  return [...fieldsOf(schema)].find(([, field]) => metadataOf(field).formerKey === formerKey)?.[0]
-}
-
 /** The keys of a mapping's fields that no file may omit. */
 export function requiredFields(schema: unknown): string[] {
   return [...fieldsOf(schema)].flatMap(([key, field]) => (unwrapOptional(field) === field ? [key] : []))

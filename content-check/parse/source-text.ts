@@ -24,15 +24,11 @@ export function sourceText(file: string, text: string): SourceText {
 }
 
 /** The line number at an offset, starting at 1. */
-export function lineOf(source: SourceText, offset: number): number {
-  return source.lines.linePos(offset).line
-}
+export const lineOf = ({ lines }: SourceText, offset: number) => lines.linePos(offset).line
 
 /** The text of the line at an offset, without its line break. */
-export function lineText(source: SourceText, offset: number): string {
-  const start = source.lines.lineStarts[lineOf(source, offset) - 1] ?? 0
-  return restOfLine(source, start)
-}
+export const lineText = (source: SourceText, offset: number) =>
+  restOfLine(source, source.lines.lineStarts[lineOf(source, offset) - 1] ?? 0)
 
 /** The rest of the line after an offset. */
 export function restOfLine(source: SourceText, offset: number): string {

@@ -40,12 +40,7 @@ const ranges = z.record(z.string(), z.string()).refine((subsets) => 'latin' in s
 /** Opened files, by path: a package does not change while a command runs. */
 const opened = new Map<string, TypefaceFile>()
 
-/**
- * Opens a font.
- *
- * @param bytes the content of its file
- * @throws if it is a collection of fonts
- */
+/** Opens a font, given by the content of its file. Throws if it is a collection of fonts. */
 export function openFont(bytes: Buffer): Font {
   const font = create(bytes)
   if (!('characterSet' in font)) throw new Error('The file is a collection of fonts')
@@ -79,10 +74,8 @@ export function installedTypefaces(): string[] {
 }
 
 /**
- * Reads an installed package.
- *
- * @param name a package of Fontsource, such as `@fontsource-variable/inter`
- * @returns the typeface; undefined if the package is not installed, or has no Latin letters in variable weights
+ * Reads an installed package of Fontsource, such as `@fontsource-variable/inter`; undefined if it is not installed, or has no Latin
+ * letters in variable weights.
  */
 export function readTypeface(name: string): TypefacePackage | undefined {
   const id = name.slice(SCOPE.length + 1)

@@ -4,12 +4,7 @@ import { distance } from 'fastest-levenshtein'
 const MAX_TEXT_LENGTH = 200
 
 /**
- * Finds the candidate that was most likely meant.
- *
- * @param text the text as written
- * @param candidates the allowed texts
- * @returns the closest candidate, or undefined if every candidate differs in more than two fifths of the letters, rounded up, or the
- * text is longer than 200 characters
+ * Finds the candidate that was most likely meant; undefined if every one differs in more than two fifths of the letters, rounded up.
  */
 export function closestMatch(text: string, candidates: Iterable<string>): string | undefined {
   if (text.length > MAX_TEXT_LENGTH) return undefined

@@ -10,12 +10,10 @@ import { fieldProblem } from './entry'
 import { imageReferences } from './images'
 
 /**
- * Decodes every image that an entry names, so that a damaged image is reported before it makes a build fail. Decoding takes
- * tens of milliseconds per image, so the check on each save reads only the size of an image.
+ * Decodes every image that an entry without errors names, so that a damaged one is reported before it makes a build fail. This takes
+ * tens of milliseconds per image, so the check on each save does without it.
  *
  * @param root the project root
- * @param check the result of the check so far; files with errors are skipped
- * @returns the check, with the problems found here added
  */
 export async function checkDecoding(root: string, check: ContentCheck): Promise<ContentCheck> {
   const reported = new Set(check.problems.flatMap(({ file, severity }) => (severity === 'warning' ? [] : [file])))

@@ -26,7 +26,8 @@ const EXTENSIONS = new Map([
   ['avif', ['.avif']],
 ])
 
-const IMAGE = /\.(?:jpe?g|png|webp|avif)$/i
+/** A file in the same folder. The content model reports any other text. */
+const FILE = /^\.\/[^/]+$/
 const LOGO = /\.svg$/i
 
 const SAVE_AGAIN = 'Open it in an image editor and save it again as JPEG, PNG, WebP, or AVIF.'
@@ -36,7 +37,7 @@ const count = new Intl.NumberFormat('en')
 /** The images that an entry names, whether or not they exist. */
 export function imageReferences(fields: readonly TextField[], file: string): ImageReference[] {
   return fields.flatMap((field) =>
-    (field.metadata.image || field.metadata.logo) && field.text.startsWith('./') && !field.text.includes('/../')
+    (field.metadata.image || field.metadata.logo) && FILE.test(field.text)
       ? [{ path: pathBeside(file, field.text), field }]
       : [],
   )
@@ -78,31 +79,19 @@ export function wrongImage(
   { images, imageFacts, showsPhotographs }: KnownTargets,
 ): FieldFinding | undefined {
   const { text, metadata } = field
-  const extension = metadata.logo ? LOGO : IMAGE
-  if ((!metadata.image && !metadata.logo) || !extension.test(text)) return undefined
-  if (/^[^\s/\\:]+$/.test(text))
-    return {
-      message: 'must begin with ./, which means “in the same folder”',
-      advice: `Write ${quoted(`./${text}`)}.`,
-    }
   const file = source.file.slice(CONTENT_FOLDER.length + 1)
   const [image] = imageReferences([field], file)
-  if (text.split('/').includes('..'))
-    return {
-      message: 'must name an image in the same folder as this file',
-      advice: 'Put the image in that folder, and write ./ followed by its name.',
-    }
-  // The content model reports any other text.
-  if (!image) return undefined
+  const isLogo = metadata.logo === true
+  if (!image || LOGO.test(text) !== isLogo) return undefined
   if (!images.has(image.path)) {
-    const beside = [...images].filter((path) => folderOf(path) === folderOf(file) && extension.test(path))
+    const beside = [...images].filter((path) => folderOf(path) === folderOf(file) && LOGO.test(path) === isLogo)
     const names = beside.map((path) => `./${fileNameOf(path)}`)
     const otherwise = `Put the image in ${folderOf(source.file)}/, or correct its name; capitalization matters.`
     return { message: `there is no image ${quoted(text)}`, advice: didYouMean(text, names, otherwise) }
   }
-  const facts = metadata.image && imageFacts(image.path)
+  const facts = isLogo ? undefined : imageFacts(image.path)
   const wrong = facts && wrongFile(facts, field)
-  if (wrong || metadata.logo || showsPhotographs) return wrong
+  if (wrong || isLogo || showsPhotographs) return wrong
   return {
     message: `is not shown, because content/${BRAND_FILE} says “illustrations: none”`,
     advice: 'Write “illustrations: photographs” there, or remove the image from this file.',

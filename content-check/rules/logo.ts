@@ -34,7 +34,8 @@ const SHAPES = new Set(
 /** A reference to another file. References within the drawing begin with #. */
 const REFERENCE = /url\((?![\s"']*#)|@import|image-set|\\/i
 
-const EXPORT_AGAIN = 'Export it again as a plain or optimized SVG.'
+const ONLY_SHAPES =
+  'Only shapes are safe and look the same everywhere: convert text to outlines, delete everything else, and export it again as a plain SVG.'
 
 /** The maximum ratio of a logo's longer side to its shorter side. */
 const MAX_RATIO = 2
@@ -44,29 +45,29 @@ export function parseLogo(svg: string): ParsedLogo {
   const parsed: ParsedLogo = { faults: [] }
   const parser = createParser(true, { strictEntities: true })
   let style: { text: string; offset: number } | undefined
-  const report = (message: string, advice: string, offset = Math.max(0, parser.startTagPosition - 1)) => {
+  const startOfTag = () => Math.max(0, parser.startTagPosition - 1)
+  const report = (message: string, offset = startOfTag(), advice = ONLY_SHAPES) => {
     parsed.faults.push({ message, advice, offset })
   }
 
   parser.ondoctype = () => {
-    report('has a document type, which can define entities', EXPORT_AGAIN, svg.indexOf('<!'))
+    report('has a document type', svg.indexOf('<!'))
   }
   parser.onprocessinginstruction = ({ name }) => {
-    if (name !== 'xml') report(`contains a processing instruction “${name}”`, EXPORT_AGAIN, svg.indexOf(`<?${name}`))
+    if (name !== 'xml') report(`contains <?${name}?>`, svg.indexOf(`<?${name}`))
   }
   parser.onopentag = ({ name, attributes }) => {
     const values = Object.fromEntries(Object.entries(attributes).map(([key, value]) => [key, String(value)]))
     if (!parsed.root) {
-      parsed.root = { start: parser.startTagPosition - 1, end: parser.position, attributes: values }
-      for (const [message, advice] of rootFaults(name, values)) report(message, advice)
-    } else if (!SHAPES.has(name)) {
-      report(`contains <${name}>; only shapes are safe and look the same everywhere`, adviceFor(name))
-    } else if (style) report(`contains <${name}> in a style`, EXPORT_AGAIN)
-    if (name === 'style') style = { text: '', offset: parser.startTagPosition - 1 }
+      parsed.root = { start: startOfTag(), end: parser.position, attributes: values }
+      const fault = rootFault(name, values)
+      if (fault) report(fault[0], startOfTag(), fault[1])
+    } else if (style || !SHAPES.has(name)) report(`contains <${name}>${style ? ' in a style' : ''}`)
+    if (name === 'style') style = { text: '', offset: startOfTag() }
     for (const [key, value] of Object.entries(values)) {
-      if (/^on/i.test(key)) report(`contains a script in the attribute “${key}”`, 'Delete the attribute.')
-      else if (key === 'xml:base' || REFERENCE.test(value) || (/(?:^|:)href$/.test(key) && !value.startsWith('#')))
-        report(`refers to another file in the attribute “${key}”`, 'Embed the shape itself, or delete the attribute.')
+      const isReference =
+        key === 'xml:base' || REFERENCE.test(value) || (/(?:^|:)href$/.test(key) && !value.startsWith('#'))
+      if (isReference || /^on/i.test(key)) report(`has the attribute “${key}” with a script or another file`)
     }
   }
   // Browsers join the text of a style across comments.
@@ -77,12 +78,11 @@ export function parseLogo(svg: string): ParsedLogo {
   parser.oncdata = addText
   parser.onclosetag = (name) => {
     if (name !== 'style') return
-    if (style && REFERENCE.test(style.text))
-      report('refers to another file in a style', 'Delete the rule.', style.offset)
+    if (style && REFERENCE.test(style.text)) report('refers to another file in a style', style.offset)
     style = undefined
   }
   parser.onerror = (error) => {
-    report(`is not valid XML: ${error.message.split('\n')[0]?.toLowerCase()}`, EXPORT_AGAIN, parser.position - 1)
+    report(`is not valid XML: ${error.message.split('\n')[0]?.toLowerCase()}`, parser.position - 1)
     throw error
   }
   try {
@@ -90,24 +90,18 @@ export function parseLogo(svg: string): ParsedLogo {
   } catch {
     // The error has been reported; later ones would only be repeats.
   }
-  if (!parsed.root && parsed.faults.length === 0) report('is not an SVG drawing', EXPORT_AGAIN, 0)
+  if (!parsed.root && parsed.faults.length === 0) report('is not an SVG drawing', 0)
   return parsed
 }
 
-function rootFaults(name: string, attributes: Attributes): [message: string, advice: string][] {
+function rootFault(name: string, attributes: Attributes): [message: string, advice: string] | undefined {
   if (name !== 'svg' || attributes.xmlns !== SVG_NAMESPACE)
-    return [['is not an SVG drawing', `Its first element must be <svg xmlns="${SVG_NAMESPACE}" viewBox="…">.`]]
+    return ['is not an SVG drawing', `Its first element must be <svg xmlns="${SVG_NAMESPACE}" viewBox="…">.`]
   const { width, height } = sizeOf(attributes)
   if (!(width > 0 && height > 0))
-    return [['has no view box', 'Add viewBox="0 0 width height" to the first element, with the size of the drawing.']]
-  if (Math.max(width / height, height / width) > MAX_RATIO)
-    return [
-      [
-        `is ${width} × ${height}, which is too ${width > height ? 'wide' : 'tall'} for an icon`,
-        'Use only the firm’s mark; the site shows the name beside it.',
-      ],
-    ]
-  return []
+    return ['has no view box', 'Add viewBox="0 0 width height" to the first element, with the size of the drawing.']
+  if (Math.max(width / height, height / width) <= MAX_RATIO) return undefined
+  return [`is ${width} × ${height}, which is too long for an icon`, 'Use only the firm’s mark, without its name.']
 }
 
 /** The width and height of a logo’s view box. */
@@ -117,9 +111,4 @@ export function sizeOf({ viewBox = '' }: Attributes): { width: number; height: n
     .split(/[\s,]+/)
     .map(Number)
   return { width, height }
-}
-
-function adviceFor(name: string): string {
-  if (['text', 'tspan', 'textPath'].includes(name)) return 'Convert the text to outlines, and export it again.'
-  return name.includes(':') ? EXPORT_AGAIN : 'Delete the element, and export it again.'
 }

@@ -1,5 +1,5 @@
-import { z } from 'zod'
-import { analyticsSetup } from '../../content-model/analytics'
+import type { z } from 'zod'
+import { analyticsPrivacyText } from '../../content-model/analytics'
 import { deliverySetup } from '../../content-model/delivery'
 import { integrations } from '../../content-model/integrations'
 import type { Problem } from '../messages/problem'
@@ -10,16 +10,9 @@ import { type Entry, fieldProblem } from './entry'
 
 const PRIVACY_PAGE = 'text-pages/privacy.yml'
 
-/** A text page that says what is measured. */
-const disclosing = z.object({ sections: z.array(z.unknown()).refine((sections) => sections.some(saysWhat)) })
-
-const saysWhat = (section: unknown) => z.object({ analytics: z.object({}) }).safeParse(section).success
-
 /**
- * Reports pages that omit what the configured providers do: text groups that lack the provider, and analytics about
- * which the privacy page says nothing.
- *
- * @param files the files of the site, without those that are switched off
+ * Reports pages that omit what the configured providers do: text groups that lack the provider, and analytics about which the privacy
+ * page says nothing.
  */
 export function checkProviderTexts(files: readonly ReadFile[]): Problem[] {
   const settings = files.find(({ type }) => type.name === 'Integrations')?.entry
@@ -34,7 +27,7 @@ export function checkProviderTexts(files: readonly ReadFile[]): Problem[] {
 function undisclosedAnalytics(settings: Entry, files: readonly ReadFile[]): Problem[] {
   const privacy = files.find(({ path }) => path === PRIVACY_PAGE)
   // A page that cannot be read has already been reported.
-  if (privacy && (!privacy.entry || disclosing.safeParse(privacy.entry.value).success)) return []
+  if (privacy && (!privacy.entry || privacy.fields.some(({ path }) => path.at(-2) === 'analytics'))) return []
   return [
     fieldProblem(settings, ['analytics'], {
       span: spanOf(nodeAt(settings.root, ['analytics']).key),
@@ -54,12 +47,11 @@ function missingTexts(file: ReadFile, { delivery, analytics }: z.output<typeof i
     const { textPer } = metadataOf(schema)
     // Every such group has a text for “no provider.”
     if (!textPer || path.at(-1) !== requiredFields(schema)[0]) return []
-    const [provider = '', setup] =
-      textPer === 'delivery'
-        ? [delivery.provider, deliverySetup(delivery.provider)]
-        : [analytics?.provider, analyticsSetup(analytics?.provider)]
-    if (!setup || !fieldsOf(schema).has(provider) || nodeAt(entry.root, [...group, provider]).key) return []
-    const example = file.path === PRIVACY_PAGE ? ` It could say: “${setup.privacyText}”` : ''
+    const isDelivery = textPer === 'delivery'
+    const provider = isDelivery ? delivery.provider : (analytics?.provider ?? '')
+    const text = isDelivery ? deliverySetup(provider)?.privacyText : analyticsPrivacyText(provider)
+    if (!text || !fieldsOf(schema).has(provider) || nodeAt(entry.root, [...group, provider]).key) return []
+    const example = file.path === PRIVACY_PAGE ? ` It could say: “${text}”` : ''
     return fieldProblem(entry, [...group, provider], {
       span: spanOf(nodeAt(entry.root, group).key),
       message: 'is missing, but content/integrations.yml names it',

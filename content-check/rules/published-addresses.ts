@@ -1,17 +1,16 @@
-import { pagePaths } from '../../content-model/entry-paths'
+import { pagePaths, pageSettingsOf } from '../../content-model/entry-paths'
 import { localeOf } from '../../content-model/locale'
 import { dayOf, unpublishedReason } from '../../content-model/publication'
 import { redirectType } from '../../content-model/redirect'
-import { slugOf } from '../../content-model/registry'
 import { fileProblem, type Problem } from '../messages/problem'
 import { quoted } from '../messages/text-format'
 import { CONTENT_FOLDER } from '../parse/content-files'
-import { pageSettingsIn, type ReadFile, settingsIn } from '../parse/content-index'
+import { type ReadFile, settingsIn } from '../parse/content-index'
 import { isPlaceholder } from './placeholder-text'
 
 /**
- * The addresses that visitors know of the entries in some files, each with the file of its entry. An entry with placeholders has none,
- * because only previews show it.
+ * The addresses that visitors know of the entries in some files, each with the file of its entry. Only previews show an entry with
+ * placeholders.
  *
  * @param files the files of the site, with the one that has its settings
  * @param shown those whose addresses are wanted
@@ -21,22 +20,17 @@ export function publishedAddresses(
   now: Date,
   shown: readonly ReadFile[] = files,
 ): Map<string, string> {
-  const site = pageSettingsIn(files)
+  const site = pageSettingsOf(files)
   const today = dayOf(now, localeOf(settingsIn(files)).timeZone)
   return new Map(
-    shown.flatMap(({ type, path, entry, fields }) => {
-      if (unpublishedReason(entry?.value, today) || fields.some(({ text }) => isPlaceholder(text))) return []
-      return pagePaths(type, slugOf(path), entry?.value, site).map((address): [string, string] => [address, path])
+    shown.flatMap(({ type, path, slug, value, fields }) => {
+      if (unpublishedReason(value, today) || fields.some(({ text }) => isPlaceholder(text))) return []
+      return pagePaths(type, slug, value, site).map((address): [string, string] => [address, path])
     }),
   )
 }
 
-/**
- * Warns about addresses that visitors know, and that would lead nowhere.
- *
- * @param before the files of the published site
- * @param files the files now
- */
+/** Warns about addresses of the published site that would lead nowhere. */
 export function goneAddresses(before: readonly ReadFile[], files: readonly ReadFile[], now = new Date()): Problem[] {
   const addresses = publishedAddresses(files, now)
   const redirected = files.flatMap(({ type, fields }) =>

@@ -1,7 +1,7 @@
 import { redirectType } from '../../content-model/redirect'
-import { CONTENT_TYPES } from '../../content-model/registry'
+import { THANKS_PATH } from '../../content-model/routes/named-paths'
 import { reservedPart } from '../../content-model/routes/reserved-paths'
-import { type Finding, firstProblems, type Problem } from '../messages/problem'
+import type { Finding, Problem } from '../messages/problem'
 import { quoted } from '../messages/text-format'
 import type { TextField } from '../parse/schema-path'
 import { type Entry, fieldProblem } from './entry'
@@ -9,14 +9,11 @@ import { linkFinding, type LinkTargets } from './links'
 
 type Pages = Pick<LinkTargets, 'anchorsByPage' | 'offPages'>
 
-/** Whether an address is a page that no link can point to, such as the page for unknown addresses. */
-const isUnlistedPage = (path: string) => CONTENT_TYPES.some(({ page }) => page?.unlisted && page.paths.includes(path))
-
 /** Explains what is wrong with an old address, in lowercase, regardless of the other redirects. */
 function invalidSource(path: string, { anchorsByPage }: Pages): Finding | undefined {
   const advice = 'Remove this redirect, or correct its address; capitalization does not matter.'
   if (anchorsByPage.has(path)) return { message: `${quoted(path)} is the address of a page`, advice }
-  const reserved = isUnlistedPage(path) ? path : reservedPart(path)
+  const reserved = path === THANKS_PATH ? path : reservedPart(path)
   return reserved === undefined
     ? undefined
     : { message: `${quoted(reserved)} is reserved by the site or its host`, advice }
@@ -32,18 +29,15 @@ function invalidTarget(text: string, pages: Pages): Finding | undefined {
 }
 
 /**
- * Reports redirects that could not work: from an address that has a page or is reserved, from the same address twice, or
- * to another redirect. Because these are rejected and each target must be a page, there are no chains or loops. Old
- * addresses are compared case-insensitively, as nginx, Caddy, and Gatsby's router do.
- *
- * @param pages the pages of the site with their anchors, and those that are switched off
+ * Reports redirects from an address that has a page, is reserved, or is redirected already, or to another redirect, so that there are
+ * no chains or loops. Old addresses are compared case-insensitively, as nginx, Caddy, and Gatsby's router do.
  */
 export function checkRedirects(entry: Entry, fields: readonly TextField[], pages: Pages): Problem[] {
   if (entry.type.name !== redirectType.name) return []
   const isOld = ({ path }: TextField) => path.at(-1) === 'from'
   const sources = new Set(fields.filter(isOld).map(({ text }) => text.toLowerCase()))
   const seen = new Set<string>()
-  return firstProblems(fields, (field) => {
+  return fields.flatMap((field) => {
     const { path, text } = field
     const lower = text.toLowerCase()
     let finding: Finding | undefined
@@ -54,6 +48,6 @@ export function checkRedirects(entry: Entry, fields: readonly TextField[], pages
     } else if (sources.has(lower) && !pages.anchorsByPage.has(text))
       finding = { message: `${quoted(text)} is itself redirected`, advice: 'Write the address of a page.' }
     else finding = invalidTarget(text, pages)
-    return finding && fieldProblem(entry, path, finding)
+    return finding ? fieldProblem(entry, path, finding) : []
   })
 }

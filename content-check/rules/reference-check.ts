@@ -1,5 +1,5 @@
 import { sectionAnchors } from '../../content-model/entry-paths'
-import { CONTENT_TYPES, type ContentType, slugOf } from '../../content-model/registry'
+import { CONTENT_TYPES, type ContentType } from '../../content-model/registry'
 import { pathOf } from '../../content-model/routes/link-paths'
 import { fileProblem, type Finding, type Problem } from '../messages/problem'
 import { didYouMean, joinWithOr, quoted } from '../messages/text-format'
@@ -14,11 +14,7 @@ import { slugify } from './slugify'
 /** The noun that editors use for a type's entries, without an article: `service`. */
 const nounOf = ({ label }: ContentType) => label.replace(/^(?:an?|the) /, '')
 
-/**
- * Suggests the intended entry: one with the same words, else one whose words are all in the text, else a close match.
- *
- * @param otherwise the advice if no name is close
- */
+/** Suggests the intended entry: one with the same words, else one whose words are all in the text, else a close match. */
 function missingName(text: string, noun: string, names: ReadonlySet<string>, otherwise: string): Finding | undefined {
   if (names.has(text) || text.trim() === '') return undefined
   // Some people write the file name or the page's address.
@@ -80,10 +76,9 @@ export function unusedEntries(files: readonly ReadFile[]): Problem[] {
       advice: `To show it, add it to ${joinWithOr(places.map((file) => `content/${file.path}`).sort())}.`,
     })
     const own = used.size === 0 ? [] : files.filter((file) => file.type === type)
-    return own.flatMap(({ path, source, fields }) => {
+    return own.flatMap(({ slug, source, fields }) => {
       if (!source) return []
-      if (type.source.kind !== 'list')
-        return used.has(slugOf(path)) ? [] : fileProblem(source.file, finding(slugOf(path)))
+      if (type.source.kind !== 'list') return used.has(slug) ? [] : fileProblem(source.file, finding(slug))
       return fields
         .filter(({ path: [, key], text }) => key === 'key' && !used.has(text))
         .map(({ node, text }) => problemAt(source, spanOf(node), finding(text)))

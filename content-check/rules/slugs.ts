@@ -10,23 +10,16 @@ import { slugify } from './slugify'
 /** The paths of all pages that have files of their own, whether or not they are switched on. */
 const FIXED_PATHS = CONTENT_TYPES.flatMap((type) => fixedPaths(type, { prefixes: [], off: new Set() }))
 
-function findingOf(
-  slug: string,
-  { anchorOn, page, source }: ContentType,
-  slugs: ReadonlySet<string>,
-): Finding | undefined {
+function findingOf(slug: string, { anchorOn, page, source }: ContentType): Finding | undefined {
   if (!SLUG_PATTERN.test(slug)) {
     const better = slugify(slug)
-    const example = better === '' || slugs.has(better) ? '' : `, such as ${better}.yml`
+    const example = better === '' ? '' : `, such as ${better}.yml`
     return { message: 'the file name cannot be used as an address', advice: `It ${SLUG_RULE}${example}.` }
   }
   const path = page?.paths[0]?.replace('{slug}', slug) ?? ''
   if (source.kind === 'folder' && (FIXED_PATHS.includes(path) || reservedPart(path) !== undefined))
     return { message: `the site already uses the address ${quoted(path)}`, advice: 'Give the file another name.' }
-  if (!anchorOn) return undefined
-  // The heading that labels another entry has an id as well.
-  const isHeading = slug.endsWith('-name') && slugs.has(slug.replace(/-name$/, ''))
-  if (!isHeading && !sectionAnchors(anchorOn).includes(slug)) return undefined
+  if (!anchorOn || !sectionAnchors(anchorOn).includes(slug)) return undefined
   return {
     message: `another part of ${anchorOn.label} already uses the address ${quoted(`#${slug}`)}`,
     advice: 'Give the file another name, such as the full name of the person or the position.',
@@ -35,10 +28,8 @@ function findingOf(
 
 /** Files whose names cannot become addresses, or would become an address that is already taken. */
 export function checkSlugs(files: readonly { path: string; type: ContentType }[]): Problem[] {
-  const slugs = new Map<ContentType, Set<string>>()
-  for (const { path, type } of files) slugs.set(type, (slugs.get(type) ?? new Set()).add(slugOf(path)))
   return files.flatMap(({ path, type }) => {
-    const finding = findingOf(slugOf(path), type, slugs.get(type) ?? new Set())
-    return finding ? [fileProblem(`${CONTENT_FOLDER}/${path}`, finding)] : []
+    const finding = findingOf(slugOf(path), type)
+    return finding ? fileProblem(`${CONTENT_FOLDER}/${path}`, finding) : []
   })
 }

@@ -1,16 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import nspell from 'nspell'
-import { isScalar, type Scalar } from 'yaml'
 import { z } from 'zod'
 import type { Problem } from '../messages/problem'
-import { joinWithOr, quoted } from '../messages/text-format'
-import type { ReadFile } from '../parse/content-index'
+import { quoted } from '../messages/text-format'
+import { type ReadFile, settingsFile } from '../parse/content-index'
 import { packageFolder } from '../parse/package-folder'
 import { fileSchema, metadataOf, schemaAt, type TextField, unwrapOptional } from '../parse/schema-path'
-import type { SourceText, Span } from '../parse/source-text'
 import { spanOf } from '../parse/yaml-tree'
-import { fieldProblem } from './entry'
+import { type Entry, fieldProblem } from './entry'
 import { isPlaceholder } from './placeholder-text'
 
 /** The project's own word list, in the project root: one word per line, with `#` for comments. */
@@ -22,9 +20,6 @@ type Dictionary = ReturnType<typeof nspell>
 /** The maximum number of words reported for one file. A file with more is written in another language. */
 const MAX_WORDS = 50
 
-/** The maximum number of suggestions for one word. */
-const MAX_SUGGESTIONS = 3
-
 /** Longer than any word with its punctuation. The patterns would take minutes for 100,000 letters without a space. */
 const MAX_CHUNK_LENGTH = 100
 
@@ -33,12 +28,7 @@ const NOT_A_WORD = /[@\d]|:\/\/|\w\.[a-z]{2,}\b/
 
 const WORDS = /\p{L}(?:[\p{L}\p{M}]|['’](?=\p{L}))*/gu
 
-/** The letters that a misspelled word may lack. */
-const LETTERS = Array.from('abcdefghijklmnopqrstuvwxyz')
-
-/** Matches letters that are not words: placeholders, and escape sequences within double quotes. */
 const PLACEHOLDERS = /\{[^{}\s]*\}/g
-const ESCAPES = /\\(?:x.{2}|u.{4}|U.{8}|[^])/g
 
 /** Names of fields whose values are read by programs. */
 const NON_PROSE_FIELDS: ReadonlySet<unknown> = new Set(['key', 'url', 'language', 'timeZone', 'country'])
@@ -55,14 +45,12 @@ function dictionaryPackages(language: string): string[] {
 }
 
 function dictionaryOf(language: string): Dictionary | undefined {
-  if (!loaded.has(language)) loaded.set(language, loadDictionary(language))
+  if (!loaded.has(language)) {
+    const folder = dictionaryPackages(language).map(packageFolder).find(Boolean)
+    const read = (file: string) => readFileSync(join(folder ?? '', file))
+    loaded.set(language, folder === undefined ? undefined : nspell(read('index.aff'), read('index.dic')))
+  }
   return loaded.get(language)
-}
-
-function loadDictionary(language: string): Dictionary | undefined {
-  const folder = dictionaryPackages(language).map(packageFolder).find(Boolean)
-  if (folder === undefined) return undefined
-  return nspell(readFileSync(join(folder, 'index.aff')), readFileSync(join(folder, 'index.dic')))
 }
 
 /** The words in {@link WORDS_FILE}; none if the project has no such file. */
@@ -73,96 +61,68 @@ function projectWords(root: string): string[] {
 }
 
 /** Whether a field contains sentences or titles rather than an address, a choice, or the name of an entry. */
-function isProse({ path, metadata }: TextField, schema: unknown): boolean {
+function isProse({ path, metadata, text }: TextField, { type }: Entry): boolean {
   const { references, servicePrefix, image, color, logo, link } = metadata
   if (references || servicePrefix || image || color || logo || link || NON_PROSE_FIELDS.has(path.at(-1))) return false
-  return unwrapOptional(schemaAt(schema, path)) instanceof z.ZodString
+  // Placeholders are in English, whatever the language of the site.
+  return unwrapOptional(schemaAt(fileSchema(type), path)) instanceof z.ZodString && !isPlaceholder(text)
 }
 
 const withStraightApostrophes = (word: string) => word.normalize('NFC').replaceAll('’', "'")
 
-const blank = (text: string) => ' '.repeat(text.length)
-
-/** Yields the words of a text, with their positions in the file. */
-function* wordsOf(source: SourceText, node: Scalar): Generator<Span & { word: string }> {
-  const { start, end } = spanOf(node)
-  const written = source.text.slice(start, end)
-  const text = (node.type === 'QUOTE_DOUBLE' ? written.replace(ESCAPES, blank) : written).replace(PLACEHOLDERS, blank)
-  for (const { 0: chunk, index: offset } of text.matchAll(/\S+/g)) {
-    if (chunk.length > MAX_CHUNK_LENGTH || NOT_A_WORD.test(chunk)) continue
-    for (const { 0: word, index } of chunk.matchAll(WORDS)) {
-      const at = start + offset + index
-      yield { word, start: at, end: at + word.length }
-    }
-  }
+function wordsOf(text: string): string[] {
+  const chunks = text.replace(PLACEHOLDERS, ' ').split(/\s+/)
+  return chunks
+    .filter((chunk) => chunk.length <= MAX_CHUNK_LENGTH && !NOT_A_WORD.test(chunk))
+    .flatMap((chunk) => chunk.match(WORDS) ?? [])
 }
 
 function isKnown(word: string, dictionary: Dictionary): boolean {
-  const stem = word.replace(/'s?$/i, '')
+  const plain = withStraightApostrophes(word)
+  const stem = plain.replace(/'s?$/i, '')
   // Dictionaries do not list single letters and uppercase abbreviations.
   if (stem.length < 2 || /^\p{Lu}{2,}s?$/u.test(stem)) return true
   // Most accents in English are optional: café and cafe. In other languages, this misses a few mistakes.
-  const forms = [word, stem, stem.normalize('NFD').replace(/\p{M}/gu, '')]
+  const forms = [plain, stem, stem.normalize('NFD').replace(/\p{M}/gu, '')]
   return forms.some((form) => dictionary.correct(form))
 }
 
-/** Suggests words that differ by one letter. nspell’s own suggestions take up to 2 s for a word unlike any other. */
-function suggestions(word: string, dictionary: Dictionary): string[] {
-  const near = Array.from(word, (_, index) => [word.slice(0, index), word.slice(index)] as const).flatMap(
-    ([start, rest]) => [
-      start + rest.charAt(1) + rest.charAt(0) + rest.slice(2),
-      start + rest.slice(1),
-      ...LETTERS.flatMap((letter) => [start + letter + rest, start + letter + rest.slice(1)]),
-    ],
-  )
-  return [...new Set(near)].filter((other) => dictionary.correct(other)).slice(0, MAX_SUGGESTIONS)
-}
-
-function misspelledWords({ entry, fields }: ReadFile, dictionary: Dictionary): Problem[] {
-  if (!entry) return []
-  const schema = fileSchema(entry.type)
-  // Placeholders are in English, whatever the language of the site.
-  const prose = fields.filter((field) => isProse(field, schema) && !isPlaceholder(field.text))
-  const problems: Problem[] = []
-  for (const { node, path } of prose) {
-    for (const { word, ...span } of isScalar(node) ? wordsOf(entry.source, node) : []) {
-      const plain = withStraightApostrophes(word)
-      if (isKnown(plain, dictionary)) continue
-      if (problems.length === MAX_WORDS) return problems
-      const meant = suggestions(plain, dictionary)
-      const question = meant.length > 0 ? `Did you mean ${joinWithOr(meant.map(quoted))}? ` : ''
-      const advice = `${question}If the word is correct, add it to ${WORDS_FILE}.`
-      const message = `${quoted(word)} is not in the dictionary`
-      problems.push(fieldProblem(entry, path, { span, message, advice, severity: 'warning', kind: 'spelling' }))
-    }
-  }
-  return problems
-}
-
-/**
- * Reports texts of the interface that are in English, with which every site begins. Single words and short ones can belong to both
- * languages.
- */
-function englishTexts({ entry, fields }: ReadFile, language: string): Problem[] {
-  const english = new Intl.Locale(language).language === 'en' ? undefined : dictionaryOf('en')
-  if (!entry || !english) return []
-  const schema = fileSchema(entry.type)
-  const prose = fields.filter((field) => isProse(field, schema))
-  return prose.flatMap(({ path, node }) => {
-    const groups = path.map((_, index) => metadataOf(schemaAt(schema, path.slice(0, index + 1))).interface)
-    const words = isScalar(node)
-      ? Array.from(wordsOf(entry.source, node), ({ word }) => withStraightApostrophes(word))
-      : []
-    const isEnglish =
-      words.filter(({ length }) => length > 2).length > 1 && words.every((word) => isKnown(word, english))
-    if (!isEnglish || !groups.findLast((isInterface) => isInterface !== undefined)) return []
-    const advice = `Translate it to the language of the site, ${quoted(language)}.`
-    return fieldProblem(entry, path, { message: 'is in English', advice, severity: 'warning', kind: 'spelling' })
+function misspelledWords(entry: Entry, { path, text, node }: TextField, dictionary: Dictionary): Problem[] {
+  const span = spanOf(node)
+  let from = span.start
+  return wordsOf(text).flatMap((word) => {
+    const start = entry.source.text.indexOf(word, from)
+    // A word with an escape sequence in it is written in another way.
+    const isFound = start >= 0 && start < span.end
+    if (isFound) from = start + word.length
+    if (isKnown(word, dictionary)) return []
+    return fieldProblem(entry, path, {
+      span: isFound ? { start, end: from } : span,
+      message: `${quoted(word)} is not in the dictionary`,
+      advice: `If it is correct, add it to ${WORDS_FILE}.`,
+      severity: 'warning',
+      kind: 'spelling',
+    })
   })
 }
 
 /**
- * Reports, as warnings, words that are not in the dictionary, the project's word list, or a name in the content, and texts of the
+ * Reports a text of the interface that is in English, with which every site begins. Single words and short ones can belong to both
+ * languages.
+ */
+function englishText(entry: Entry, { path, text }: TextField, language: string): Problem[] {
+  const english = new Intl.Locale(language).language === 'en' ? undefined : dictionaryOf('en')
+  const schema = fileSchema(entry.type)
+  const groups = path.map((_, index) => metadataOf(schemaAt(schema, path.slice(0, index + 1))).interface)
+  const words = wordsOf(text)
+  if (!english || !groups.findLast((isInterface) => isInterface !== undefined)) return []
+  if (words.filter(({ length }) => length > 2).length < 2 || !words.every((word) => isKnown(word, english))) return []
+  const advice = `Translate it to the language of the site, ${quoted(language)}.`
+  return [fieldProblem(entry, path, { message: 'is in English', advice, severity: 'warning', kind: 'spelling' })]
+}
+
+/**
+ * Warns about words that are not in the dictionary, the project's word list, or a name in the content, and about texts of the
  * interface that are not translated.
  *
  * @param root the project's root, which contains the word list
@@ -170,27 +130,29 @@ function englishTexts({ entry, fields }: ReadFile, language: string): Problem[] 
  */
 export function checkSpelling(files: readonly ReadFile[], root: string, language: string): Problem[] {
   const dictionary = dictionaryOf(language)
-  const untranslated = files.flatMap((file) => englishTexts(file, language))
-  const site = files.find(({ type }) => type.name === 'SiteSettings')?.entry
-  if (!dictionary)
-    return [
-      ...(site ? [site] : []).map((entry) =>
-        fieldProblem(entry, ['language'], {
-          message: `spelling is not checked, because no dictionary for ${quoted(language)} is installed`,
-          advice: `Install it, if it exists: npm install --save-exact ${dictionaryPackages(language).at(-1) ?? ''}.`,
-          severity: 'warning',
-          kind: 'spelling',
-        }),
-      ),
-      ...untranslated,
-    ]
+  const texts = files.map(({ entry, fields }) =>
+    entry ? fields.flatMap((field) => (isProse(field, entry) ? [{ entry, field }] : [])) : [],
+  )
+  const untranslated = texts.flat().flatMap(({ entry, field }) => englishText(entry, field, language))
+  const site = settingsFile(files)?.entry
+  if (!dictionary) {
+    const missing = {
+      message: `spelling is not checked, because no dictionary for ${quoted(language)} is installed`,
+      advice: `Install it, if it exists: npm install --save-exact ${dictionaryPackages(language).at(-1) ?? ''}.`,
+      severity: 'warning',
+      kind: 'spelling',
+    } as const
+    return [...(site ? [fieldProblem(site, ['language'], missing)] : []), ...untranslated]
+  }
   // Names of people, places, and firms also appear in other text.
   const names = files.flatMap(({ fields }) => fields.filter(({ metadata }) => metadata.properName))
   const words = [...projectWords(root), ...names.flatMap(({ text }) => text.match(WORDS) ?? [])]
   const own = words.map(withStraightApostrophes).filter((word) => !dictionary.correct(word))
   for (const word of own) dictionary.add(word)
-  const problems = files.flatMap((file) => misspelledWords(file, dictionary))
+  const misspelled = texts.flatMap((file) =>
+    file.flatMap(({ entry, field }) => misspelledWords(entry, field, dictionary)).slice(0, MAX_WORDS),
+  )
   // The dictionary stays loaded, but the next check may be for other content.
   for (const word of own) dictionary.remove(word)
-  return [...untranslated, ...problems]
+  return [...untranslated, ...misspelled]
 }

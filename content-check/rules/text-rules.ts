@@ -1,12 +1,10 @@
 import { fixedPaths } from '../../content-model/entry-paths'
 import { UNKNOWN_COUNTRY } from '../../content-model/locale'
-import { exampleNumbers, globalNumber } from '../../content-model/locale/phone-number'
-import { fillInOffer } from '../../content-model/offer'
-import { MAX_SEARCH_DESCRIPTION } from '../../content-model/page-fields'
+import { globalNumber } from '../../content-model/locale/phone-number'
 import { CONTENT_TYPES } from '../../content-model/registry'
 import { reservedPart } from '../../content-model/routes/reserved-paths'
 import { serviceType } from '../../content-model/service'
-import { didYouMean, joinWithAnd, joinWithOr, quoted } from '../messages/text-format'
+import { didYouMean, joinWithAnd, quoted } from '../messages/text-format'
 import { fileSchema, metadataOf, schemaAt, type TextField } from '../parse/schema-path'
 import type { Entry, FieldFinding, KnownTargets } from './entry'
 
@@ -17,24 +15,9 @@ export function wrongPhoneNumber(
   { locale: { country } }: KnownTargets,
 ): FieldFinding | undefined {
   if (!metadata.phone || country === UNKNOWN_COUNTRY || globalNumber(text, country) !== undefined) return undefined
-  const examples = exampleNumbers(country) ?? ['+44 20 7946 0142']
   return {
     message: 'is not a valid phone number',
-    advice: `Write it as dialed in the site’s country, or with a country code, such as ${joinWithOr(examples.map(quoted))}.`,
-  }
-}
-
-/** A page description that is too long for search results once the site's offer is filled in. */
-export function tooLongWithOffer(
-  { metadata: { unique }, text }: TextField,
-  _entry: Entry,
-  { site }: KnownTargets,
-): FieldFinding | undefined {
-  const shown = fillInOffer(text.trim(), site)
-  if (unique === undefined || shown === text.trim() || shown.length <= MAX_SEARCH_DESCRIPTION) return undefined
-  return {
-    message: `has ${shown.length} characters with the offer from content/site.yml; the limit is ${MAX_SEARCH_DESCRIPTION}`,
-    advice: 'Shorten it, or shorten the offer.',
+    advice: 'Write it as dialed in the site’s country, or with a country code, such as “+44 20 7946 0142”.',
   }
 }
 

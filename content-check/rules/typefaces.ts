@@ -9,8 +9,7 @@ import { type Entry, fieldProblem } from './entry'
 const MAX_NAMED = 8
 
 /**
- * Matches characters that need no glyph of their own: spaces, control characters, the nonbreaking hyphen, which browsers draw as a
- * hyphen, and pictographs, which every device has its own font for.
+ * Characters that need no glyph: spaces, control characters, the nonbreaking hyphen, which browsers draw as a hyphen, and pictographs.
  */
 const NEEDS_NO_GLYPH = /[\p{C}\p{Z}\p{Emoji_Presentation}\p{Variation_Selector}\u2011]/u
 
@@ -38,14 +37,15 @@ function problemsOf(entry: Entry, role: keyof Typefaces, typefaces: Typefaces, c
   }
   const { min, max } = typeface.weights
   const { weight } = typefaces.display
+  const needed = role === 'text' ? TEXT_WEIGHTS : { min: weight, max: weight }
   const advice = `${typeface.family} supports weights from ${min} to ${max}.`
   const found: Problem[] = []
-  if (role === 'display' && (weight < min || weight > max))
-    found.push(report('weight', { message: `is ${weight}, which is out of range`, advice }))
-  if (role === 'text' && (min > TEXT_WEIGHTS.min || max < TEXT_WEIGHTS.max)) {
-    const message = `lacks weights; text needs those from ${TEXT_WEIGHTS.min} to ${TEXT_WEIGHTS.max}`
-    found.push(report('package', { message, advice: `${advice} Choose another typeface.` }))
-  }
+  if (needed.min < min || needed.max > max)
+    found.push(
+      role === 'text'
+        ? report('package', { message: 'lacks weights from 400 to 600', advice: `${advice} Choose another typeface.` })
+        : report('weight', { message: `is ${weight}, which is out of range`, advice }),
+    )
   const glyphs = missingGlyphs(typeface, characters)
   return glyphs ? [...found, report('package', glyphs)] : found
 }

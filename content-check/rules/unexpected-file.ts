@@ -7,11 +7,7 @@ const FOLDERS = ['pages', ...CONTENT_TYPES.flatMap(({ source }) => (source.kind 
 
 const FILES = CONTENT_TYPES.flatMap(({ source }) => (source.kind === 'folder' ? [] : [source.file]))
 
-/**
- * Explains what is wrong with the name or the location of a file that belongs to no content type.
- *
- * @param path the file's path within `content/`
- */
+/** Explains what is wrong with the path, within `content/`, of a file that belongs to no content type. */
 export function unexpectedFile(path: string): Finding {
   const folder = folderOf(path)
   const [name = ''] = fileNameOf(path).split('.')
@@ -24,12 +20,13 @@ export function unexpectedFile(path: string): Finding {
       advice:
         'content/ is only for .yml files, images (.jpg, .png, .webp, .avif), and a logo (.svg). Move it elsewhere.',
     }
+  const own = 'A page of your own belongs in content/text-pages/.'
   if (folder !== 'pages' && folder !== '.')
-    return {
-      message: 'the site does not use this folder',
-      advice: didYouMean(folder, FOLDERS, `The folders are ${joinWithAnd(FOLDERS)}.`),
-    }
-  const here = FILES.filter((file) => folderOf(file) === folder).map(slugOf)
-  const otherwise = `A page of your own belongs in content/text-pages/. The only files allowed here are ${joinWithAnd(here.map((name) => `${name}.yml`))}.`
-  return { message: 'the site does not use this file', advice: didYouMean(slugOf(path), here, otherwise) }
+    return { message: 'the site does not use this folder', advice: didYouMean(folder, FOLDERS, own) }
+  const here = FILES.filter((file) => folderOf(file) === folder)
+  const otherwise = `${own} The only files allowed here are ${joinWithAnd(here.map(fileNameOf))}.`
+  return {
+    message: 'the site does not use this file',
+    advice: didYouMean(fileNameOf(path), here.map(fileNameOf), otherwise),
+  }
 }

@@ -1,7 +1,6 @@
 import { entryAddresses } from '../../content-model/entry-paths'
 import type { PageSettings } from '../../content-model/page-settings'
 import { unpublishedReason } from '../../content-model/publication'
-import { slugOf } from '../../content-model/registry'
 import { linksTo } from '../../content-model/routes/link-paths'
 import type { Problem } from '../messages/problem'
 import { unpublishedText } from '../messages/publication-messages'
@@ -23,21 +22,18 @@ function references(fields: readonly TextField[]): ReadonlyMap<string, { at: Fie
 }
 
 /**
- * Reports links and references to entries that visitors cannot see. A list omits such entries automatically, so it is a
- * mistake only if nothing in the list is left. A link to such an entry is always a mistake, because it has no target.
+ * Reports links to entries that visitors cannot see, and references: a list omits such entries, so it is a mistake only if nothing is
+ * left.
  *
  * @param today the date in the site's time zone, which determines what is published
- * @param site the pages of the site
  */
 export function checkUnpublished(files: readonly ReadFile[], today: string, site: PageSettings): Problem[] {
-  const hidden = files.flatMap(({ path, type, entry }) => {
-    const why = entry && type.source.kind === 'folder' ? unpublishedReason(entry.value, today) : undefined
-    if (!entry || !why) return []
+  const hidden = files.flatMap(({ path, type, slug, value }) => {
+    const why = type.source.kind === 'folder' ? unpublishedReason(value, today) : undefined
+    if (!why) return []
     const text = why.kind === 'draft' ? 'a draft' : unpublishedText(why)
     const advice = `It is ${text}. Change that in content/${path}, or remove it here.`
-    return [
-      { path, type, slug: slugOf(path), addresses: entryAddresses(type, slugOf(path), entry.value, site), advice },
-    ]
+    return [{ path, type, slug, addresses: entryAddresses(type, slug, value, site), advice }]
   })
   if (hidden.length === 0) return []
   return files.flatMap(({ path, entry, fields }) => {

@@ -29,14 +29,9 @@ export function yamlPitfall(field: TextField, entry: Entry): FieldFinding | unde
       advice: `Put the entire text in quotes: ${quotedYaml(`${text} ${rest.trim()}`)}. If it is a comment, put it on its own line.`,
     }
   const inner = CURLY_QUOTES.exec(text)?.slice(1).find(Boolean)
-  if (inner !== undefined)
-    return {
-      message: 'YAML reads typographic quotes as part of the text',
-      advice: `Write ${quotedYaml(inner)}. To show the typographic quotes, write ${quotedYaml(text)}.`,
-    }
-  if (!/^[^"]+"$/.test(text)) return undefined
+  if (inner === undefined) return undefined
   return {
-    message: 'there is a quote (") at the end but none at the beginning',
-    advice: `Delete it, or write ${quotedYaml(text.slice(0, -1))}.`,
+    message: 'YAML reads typographic quotes as part of the text',
+    advice: `Write ${quotedYaml(inner)}. To show the typographic quotes, write ${quotedYaml(text)}.`,
   }
 }

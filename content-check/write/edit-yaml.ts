@@ -56,8 +56,8 @@ function moveCommentsOut({ items }: CST.BlockMap | CST.BlockSequence): void {
 }
 
 /**
- * Attaches comments to what they describe. `yaml` attaches the comment beside a list's name, and the one above its
- * first item, to the list.
+ * Attaches comments to what they describe. `yaml` attaches the one beside a list's name, and the one above its first item, to the
+ * list.
  */
 function attachComments(document: Document.Parsed, text: string): void {
   visit(document, {
@@ -169,21 +169,15 @@ function writeYaml(text: string, value: unknown, schema?: unknown): string {
   return written
 }
 
-/**
- * Formats a content file.
- *
- * @throws if it is not valid YAML
- */
+/** Formats a content file. Throws if it is not valid YAML. */
 export const formatYaml = (text: string) => writeYaml(text, parse(text))
 
 /**
- * Writes changed values into a content file. Comments stay with what they describe: they move with a list item, and are
- * deleted with it. In a file that {@link formatYaml} has formatted, only the changed lines differ. A new field goes
- * where the content model has it.
+ * Writes changed values into a content file. Comments stay with what they describe: they move with a list item, and are deleted with
+ * it. In a formatted file, only the changed lines differ. A new field goes where the schema has it.
  *
  * @param text the file, with LF as its line break
- * @param after the fields of the whole file after the change, without those that it must not have
- * @param schema the schema of the file
+ * @param after the fields of the whole file after the change
  * @throws if the file is not valid YAML, or if the changed file would not read as the given fields
  */
 export function editYaml(text: string, after: unknown, schema: unknown): string {

@@ -15,11 +15,7 @@ export const isSame = (one: unknown, other: unknown) => identity(one) === identi
 const commonFields = (one: unknown, other: unknown) =>
   isGroup(one) && isGroup(other) ? Object.keys(one).filter((key) => isSame(one[key], other[key])).length : 0
 
-/**
- * Matches the items of a changed list to those of the former list.
- *
- * @returns for each item of the list after the change, its index before; undefined for a new one
- */
+/** Matches the items of a changed list to those of the former list: for each, its index before; undefined for a new one. */
 export function formerItems(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
   const former = after.map((): number | undefined => undefined)
   const rest = new Set(before.keys())

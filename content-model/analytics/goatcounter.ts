@@ -3,10 +3,9 @@ import { type AnalyticsSetup, type EncodeEvent, referrerAddress } from './types'
 export const name = 'goatcounter'
 
 /**
- * GoatCounter's `/count` (https://www.goatcounter.com/help/pixel): everything is in the query, and a `POST` without a
- * body is accepted too (https://github.com/arp242/goatcounter, handlers/backend.go and handlers/count.go). A page view
- * has the path `p` and the referrer `r`. For an event, `p` is the name and `e` is true; there is no field for details,
- * so the name contains them.
+ * GoatCounter's `/count` (https://www.goatcounter.com/help/pixel): everything is in the query, and a `POST` without a body is accepted
+ * too (https://github.com/arp242/goatcounter, handlers/count.go). There is no field for the details of an event, so its name contains
+ * them.
  */
 export const encode: EncodeEvent = ({ name, details }, { path, referrer }, { url }) => {
   const from = referrerAddress(referrer)
@@ -25,6 +24,5 @@ export const setup: AnalyticsSetup = {
       rule: 'must end in /count, which is where GoatCounter receives events, such as https://example.goatcounter.com/count',
     },
   },
-  privacyText:
-    'We count visits with GoatCounter, a service at {host}. Once you use a page, your browser tells it the page’s address, the name of the site that brought you here, which of our buttons you press, and whether a consultation request was begun, sent, or failed, but never what you write. As with any request, the service sees your IP address and your type of browser. The privacy policy of whoever runs it says what it keeps, and for how long.',
+  service: 'GoatCounter',
 }

@@ -3,10 +3,8 @@ import { type AnalyticsSetup, type EncodeEvent, referrerAddress } from './types'
 export const name = 'plausible'
 
 /**
- * Plausible's Events API (https://plausible.io/docs/events-api): JSON with the name of the event, the address of the page, and the
- * domain of the site, and, where they apply, the referrer and custom properties. As Plausible's own script does, it is sent as plain
- * text, so that browsers need not ask for permission first
- * (https://github.com/plausible/analytics, tracker/src/networking.js and lib/plausible/ingestion/request.ex).
+ * Plausible's Events API (https://plausible.io/docs/events-api): JSON, sent as plain text, as Plausible's own script does, so that
+ * browsers need not ask for permission first (https://github.com/plausible/analytics, tracker/src/networking.js).
  */
 export const encode: EncodeEvent = ({ name, details }, { path, referrer }, { url, website, origin }) => ({
   url,
@@ -32,6 +30,5 @@ export const setup: AnalyticsSetup = {
       rule: 'must be the domain of the site as Plausible lists it, such as example.com',
     },
   },
-  privacyText:
-    'We count visits with Plausible, a service at {host}. Once you use a page, your browser tells it the page’s address, the name of the site that brought you here, which of our buttons you press, and whether a consultation request was begun, sent, or failed, but never what you write. As with any request, the service sees your IP address and your type of browser. The privacy policy of whoever runs it says what it keeps, and for how long.',
+  service: 'Plausible',
 }

@@ -1,7 +1,4 @@
-/**
- * The services that can count visits, in alphabetical order, which is also their enumeration order. Each is named after
- * its file.
- */
+/** The services that can count visits, in the order of their enumeration. Each is named after its file. */
 export * as endpoint from './endpoint'
 export * as goatcounter from './goatcounter'
 export * as plausible from './plausible'

@@ -44,8 +44,8 @@ export type EncodeEvent = (event: AnalyticsEvent, page: MeasuredPage, settings: 
 /** The part of a service that only builds and checks need. A separate export, so that visitors do not load it. */
 export interface AnalyticsSetup {
   requires: Partial<Record<keyof AnalyticsSettings, Requirement>>
-  /** What a privacy policy could say. `{host}` is replaced with the name of the server. */
-  privacyText: string
+  /** The service in the privacy policy, such as `Plausible`; the firm's own service has no name. */
+  service?: string
 }
 
 /** A referring host as the address that services expect. */

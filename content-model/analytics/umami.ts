@@ -3,11 +3,9 @@ import { type AnalyticsSetup, type EncodeEvent, referrerAddress } from './types'
 export const name = 'umami'
 
 /**
- * Umami's `/api/send` (https://docs.umami.is/docs/api/sending-stats): JSON with the type `event`. An event with a name
- * is a custom one; without a name, it is a page view. Of the documented fields, the screen size, language, and title
- * are omitted, and so is the session identifier; the server requires none of them
- * (https://github.com/umami-software/umami, src/app/api/send/request-schema.ts). The server answers with a token for
- * the next event, which is not read.
+ * Umami's `/api/send` (https://docs.umami.is/docs/api/sending-stats): an event without a name is a page view. The server requires none
+ * of the fields that are omitted (https://github.com/umami-software/umami, src/app/api/send/request-schema.ts). Its answer is not
+ * read.
  */
 export const encode: EncodeEvent = ({ name, details }, { path, referrer }, { url, website, origin }) => ({
   url,
@@ -38,6 +36,5 @@ export const setup: AnalyticsSetup = {
       rule: 'must be the website ID that Umami shows, such as b59e9c65-ae32-47f1-8400-119fcf4861c4',
     },
   },
-  privacyText:
-    'We count visits with Umami, a service at {host}. Once you use a page, your browser tells it the page’s address, the name of the site that brought you here, which of our buttons you press, and whether a consultation request was begun, sent, or failed, but never what you write. As with any request, the service sees your IP address and your type of browser. The privacy policy of whoever runs it says what it keeps, and for how long.',
+  service: 'Umami',
 }

@@ -44,10 +44,8 @@ function blamed({ color, ground }: ContrastPair, given: BrandContent['colors']):
 }
 
 /**
- * Finds the colors that invert light and dark, or else those that do not have enough contrast with the colors on which, or
- * under which, the site shows them.
- *
- * @returns at most one fault for each color that is given
+ * Finds the colors that invert light and dark, or else those without enough contrast with the colors on which, or under which, the
+ * site shows them; at most one fault for each color that is given.
  */
 export function colorFaults(given: BrandContent['colors']): ColorFault[] {
   const colors = completeColors(given)
@@ -64,15 +62,11 @@ export function colorFaults(given: BrandContent['colors']): ColorFault[] {
     // Rounded down, so that a ratio that is too low never looks sufficient.
     const found = Math.floor(ratio * 100) / 100
     const other = pair.color === name ? pair.ground : pair.color
-    faults.set(name, {
-      name,
-      share,
-      message: `has a contrast of ${found}:1 with ${other}; the minimum for ${pair.use} is ${pair.minimum}:1`,
-      advice:
-        nearest === undefined
-          ? 'No shade of this color has enough contrast everywhere. Choose another color, or change the colors shown with it.'
-          : `The nearest color with enough contrast is "${nearest}".`,
-    })
+    const message = `has a contrast of ${found}:1 with ${other}; the minimum for ${pair.use} is ${pair.minimum}:1`
+    const advice = nearest
+      ? `The nearest color with enough contrast is "${nearest}".`
+      : 'No shade of this color has enough contrast. Choose another color, or change those shown with it.'
+    faults.set(name, { name, share, message, advice })
   }
   return [...faults.values()].map(({ name, message, advice }) => ({ name, message, advice }))
 }

@@ -14,9 +14,8 @@ export const name = 'endpoint'
 const HONEYPOT = 'website'
 
 /**
- * The firm's own service, such as this project's function at `/api/consultation`. `docs/going-live.md` specifies its
- * contract. Among other things, it accepts each `submission_id` only once and returns it, so that a response from an
- * intermediary is not mistaken for its own.
+ * The firm's own service, such as the function at `/api/consultation`. `docs/going-live.md` specifies its contract: it accepts each
+ * `submission_id` only once and returns it, so that a response from an intermediary is not mistaken for its own.
  */
 export const protocol: DeliveryProtocol = {
   isIdempotent: true,

@@ -12,9 +12,8 @@ const FORM_NAME = 'consultation'
 const HONEYPOT = 'website'
 
 /**
- * Netlify Forms (https://docs.netlify.com/manage/forms/setup/). Requests are URL-encoded, with the name of a form that
- * Netlify detected in the deployed HTML. It responds with a page, or with 404 if it does not know the form. It treats a
- * repeated request as a new one.
+ * Netlify Forms (https://docs.netlify.com/manage/forms/setup/), which requires the name of a form in the deployed HTML. It responds
+ * with a page, or with 404 if it does not know the form, and treats a repeated request as a new one.
  */
 export const protocol: DeliveryProtocol = {
   isIdempotent: false,

@@ -1,6 +1,4 @@
-/**
- * The delivery providers, in alphabetical order, which is also their enumeration order. Each is named after its file.
- */
+/** The delivery providers, in the order of their enumeration. Each is named after its file. */
 export * as endpoint from './endpoint'
 export * as formspree from './formspree'
 export * as netlify from './netlify'

@@ -58,8 +58,7 @@ export interface DeliverySetup {
   /** The field that bots fill in and that people can neither see nor reach. */
   honeypot: { name: string; type: 'text' | 'checkbox' }
   /**
-   * Returns what the form needs for a browser without JavaScript, besides the address and the honeypot: another `action`, the `name`
-   * that identifies it, attributes of the `form` element, and hidden fields, in this order, before the others.
+   * Returns what the form needs for a browser without JavaScript, besides the address and the honeypot. The hidden fields come first.
    *
    * @param thanks the full address of the thank-you page
    */
@@ -71,11 +70,7 @@ export interface DeliverySetup {
   privacyText: string
 }
 
-/**
- * Interprets a status code by RFC 9110, section 15, and this project's retry rules.
- *
- * @returns `undefined` for a success status, which requires reading the body
- */
+/** Interprets a status code by RFC 9110, section 15, and this project's retry rules; undefined for a success, whose body says more. */
 export function readStatus(status: number): ResponseMeaning | undefined {
   if (status >= 200 && status <= 299) return undefined
   if (status === 429 || status === 503) return { kind: 'busy' }
@@ -90,8 +85,7 @@ export const ACCEPT_JSON = { Accept: 'application/json' }
 export const JSON_HEADERS = { ...ACCEPT_JSON, 'Content-Type': 'application/json' }
 
 /**
- * A submission's fields by name: the visitor's input, the service that it is about, if any, and the id, which lets the firm
- * recognize a request that arrived twice.
+ * A submission's fields by name, with its id, which lets the firm recognize a request that arrived twice.
  *
  * @param honeypot the provider's name for the honeypot field, which is omitted if empty
  */

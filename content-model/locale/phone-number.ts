@@ -1,44 +1,18 @@
-import {
-  type CountryCode,
-  getExampleNumber,
-  isSupportedCountry,
-  parsePhoneNumberFromString,
-} from 'libphonenumber-js/max'
-import examples from 'libphonenumber-js/mobile/examples'
-
-const supported = (country: string): CountryCode | undefined => (isSupportedCountry(country) ? country : undefined)
+import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 
 /**
- * Returns the number to dial from anywhere.
+ * Returns the number to dial from anywhere, such as `+13125550142` (ITU-T E.164); undefined if no such number can exist.
  *
- * @param phone a number in human-readable form
  * @param country the country of a number without a country code (ISO 3166-1 alpha-2)
- * @returns a number such as `+13125550142` (ITU-T E.164); undefined if no such number can exist
  */
 export function globalNumber(phone: string, country: string): string | undefined {
-  const number = parsePhoneNumberFromString(phone, supported(country))
+  const number = parsePhoneNumberFromString(phone, isSupportedCountry(country) ? country : undefined)
   return number?.isValid() ? number.number : undefined
 }
 
-/**
- * Returns the link that dials a number, such as `tel:+13125550142` (RFC 3966).
- *
- * @param phone a number in human-readable form
- * @param country the country of a number without a country code
- * @throws if no such number can exist, which the content check rules out
- */
+/** Returns the link that dials a number (RFC 3966). Throws if no such number can exist, which the content check rules out. */
 export function phoneLink(phone: string, country: string): string {
   const number = globalNumber(phone, country)
   if (number === undefined) throw new Error(`“${phone}” is not a phone number in ${country}`)
   return `tel:${number}`
-}
-
-/**
- * Returns a sample number of a country in national and international format; undefined if the country has no numbers of
- * its own.
- */
-export function exampleNumbers(country: string): readonly [national: string, international: string] | undefined {
-  const code = supported(country)
-  const number = code && getExampleNumber(code, examples)
-  return number && [number.formatNational(), number.formatInternational()]
 }

@@ -1,7 +1,4 @@
-/**
- * The pages that code refers to by name. Every other path is only in its content type's record, in content-model/.
- * Source: section 2 of the specification.
- */
+/** The pages that code refers to by name (specification, section 2). Every other path is only in its content type's record. */
 export const PAGE_PATHS = {
   home: '/',
   about: '/about',
@@ -11,10 +8,7 @@ export const PAGE_PATHS = {
   contact: '/contact',
 } as const
 
-/**
- * The page that confirms that a request has arrived. No page links to it, visitors do not search for it, and search
- * engines omit it.
- */
+/** The page that confirms that a request has arrived. Search engines omit it. */
 export const THANKS_PATH = '/contact/thanks'
 
 /** The parameter of the contact page's address that names the service of a request, such as `/contact?service=tax-planning`. */

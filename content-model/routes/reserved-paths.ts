@@ -1,6 +1,7 @@
 import { ADMIN_PATH, ICON_PATHS, MANIFEST_PATH, PRINT_STYLES_PATH, ROBOTS_PATH, SITEMAP_PATH } from './files'
 
 const PATHS: readonly string[] = [
+  '/404',
   '/404.html',
   ...Object.values(ICON_PATHS),
   MANIFEST_PATH,
@@ -23,12 +24,8 @@ const FOLDERS: readonly string[] = [
 ]
 
 /**
- * Finds the part of an address that the site itself, Gatsby, or a host uses in addition to the addresses of the pages,
- * so that no redirect may start there. Case is ignored, as on many hosts and file systems. The index file of a folder
- * is the folder's own page, and every path that begins with an underscore belongs to Gatsby or to a host's
- * configuration.
- *
- * @returns the reserved part in lowercase, such as `/api` for `/api/old`; undefined if no part is reserved
+ * Finds the part of an address, in lowercase, that the site itself, Gatsby, or a host uses, so that no redirect may start there. Case
+ * is ignored, as on many hosts. Every path that begins with an underscore belongs to Gatsby or to a host's configuration.
  */
 export function reservedPart(path: string): string | undefined {
   const lower = path.toLowerCase()

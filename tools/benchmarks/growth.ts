@@ -1,7 +1,6 @@
 /**
- * `npm run bench:growth [-- --entries 36,250,1000]`: measures how builds and the content check grow with the number of entries:
- * services, people, jobs, and testimonials. It works in temporary copies of the project, whose entries are copies of the project's
- * own under other names, and prints a Markdown table.
+ * `npm run bench:growth [-- --entries 36,250,1000]`: measures how builds and the content check grow with the number of entries, in
+ * temporary copies of the project, whose entries are copies of its own. Prints a Markdown table.
  */
 import { execFileSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'

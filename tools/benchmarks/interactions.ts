@@ -1,17 +1,15 @@
 /**
- * `npm run bench:interactions [-- --runs 3 --only type]`: measures how long the first interaction with each page takes to show, on a
- * phone with a quarter of this machine's speed and a slow network, next to the page's twin without scripts. The result is a
- * Markdown table of medians in milliseconds.
+ * `npm run bench:interactions [-- --runs 3]`: measures how long the first interaction with each page takes to show, on a phone with a
+ * quarter of this machine's speed and a slow network, next to the page's twin without scripts. Prints medians in milliseconds.
  */
 import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { CHROMIUM_FLAGS, requireChromium } from '../browser/chromium'
 import { serveSite } from '../browser/serve-site'
 import { withoutScripts } from '../preview-report/normalize-html'
+import { median } from './median'
 
-const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '5' }, only: { type: 'string', default: '' } },
-})
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
 
 /** The network of Lighthouse's simulated phone: 150 ms, and 1.6 Mbit/s in bytes. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
@@ -72,14 +70,12 @@ async function measure(browser: Browser, address: string, act: (page: Page) => P
   return Math.max(0, ...durations)
 }
 
-const median = (runs: number[]) => runs.sort((one, other) => one - other)[Math.floor(runs.length / 2)]
-
 async function main(): Promise<void> {
   const site = await serveSite('public')
   const twins = await serveSite('public', { transformHtml: withoutScripts })
   const browser = await chromium.launch({ executablePath: requireChromium(), args: CHROMIUM_FLAGS })
   console.log('| page | interaction | page | twin |\n| --- | --- | --- | --- |')
-  for (const { name, path, act } of INTERACTIONS.filter(({ name }) => name.includes(values.only))) {
+  for (const { name, path, act } of INTERACTIONS) {
     const runs: { page: number[]; twin: number[] } = { page: [], twin: [] }
     for (let run = 0; run < Number(values.runs); run += 1) {
       runs.page.push(await measure(browser, site.address + path, act))

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:visitors [-- --pages /,/contact --runs 3]`: compares the speed of pages with that of their twins, the same pages
- * without scripts. Lighthouse measures the last build on a simulated phone; the result is a Markdown table of medians.
+ * `npm run bench:visitors [-- --pages /,/contact --runs 3]`: compares pages with their twins, the same pages without scripts.
+ * Lighthouse measures the last build on a simulated phone. Prints a Markdown table of medians.
  */
 import { execFile } from 'node:child_process'
 import { parseArgs, promisify } from 'node:util'
@@ -8,6 +8,7 @@ import { z } from 'zod'
 import { CHROMIUM_FLAGS, requireChromium } from '../browser/chromium'
 import { serveSite } from '../browser/serve-site'
 import { withoutScripts } from '../preview-report/normalize-html'
+import { median } from './median'
 
 const { values } = parseArgs({
   options: {
@@ -38,13 +39,6 @@ async function measure(address: string): Promise<number[]> {
   return [...metrics, ...SCORES.map((name) => (categories[name]?.score ?? NaN) * 100)]
 }
 
-/** The median of one value across all runs. */
-function median(runs: readonly number[][], index: number): number {
-  const sorted = runs.map((run) => run[index] ?? NaN).sort((one, other) => one - other)
-  const middle = (sorted.length - 1) / 2
-  return ((sorted[Math.floor(middle)] ?? NaN) + (sorted[Math.ceil(middle)] ?? NaN)) / 2
-}
-
 async function main(): Promise<void> {
   const site = await serveSite('public')
   const twins = await serveSite('public', { transformHtml: withoutScripts })
@@ -62,7 +56,7 @@ async function main(): Promise<void> {
       sides.reverse()
     }
     for (const [index, name] of [...METRICS, ...SCORES].entries()) {
-      const [one, other] = [median(page, index), median(twin, index)]
+      const [one = NaN, other = NaN] = [page, twin].map((runs) => median(runs.map((run) => run[index] ?? NaN)))
       const ratio = other === 0 ? '–' : (one / other).toFixed(3)
       console.log(`| ${path} | ${name} | ${Number(one.toFixed(3))} | ${Number(other.toFixed(3))} | ${ratio} |`)
     }

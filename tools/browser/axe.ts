@@ -10,11 +10,7 @@ declare global {
 /** WCAG 2.2 at level AA with everything that it builds on, and axe-core's best practices. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/**
- * Runs axe-core on the current state of a page.
- *
- * @param rules additional rules to check, by name
- */
+/** Runs axe-core on the current state of a page, with additional rules, if any. */
 export async function findViolations(page: Page, rules: axe.RuleObject = {}): Promise<axe.Result[]> {
   await page.evaluate(axe.source)
   return page.evaluate(

@@ -17,9 +17,8 @@ export const CHROMIUM_FLAGS = [
 ]
 
 /**
- * Finds Chromium: the executable in the environment variable CHROMIUM_PATH, else on the system, else in Playwright's cache.
- *
- * @returns the path of the executable; undefined if there is none
+ * The executable in the environment variable CHROMIUM_PATH, else on the system, else in Playwright's cache; undefined if there is
+ * none.
  */
 export function findChromium(): string | undefined {
   const { CHROMIUM_PATH, PATH = '' } = process.env

@@ -21,9 +21,9 @@ interface SiteResponse {
 
 interface SiteOptions {
   /** Transforms each page's HTML before it is served. */
-  transformHtml?: (html: string) => string
-  /** Whether files are compressed; true by default. Compression takes a tenth of a second per page. */
-  compressed?: boolean
+  transformHtml: (html: string) => string
+  /** Whether files are compressed, which takes a tenth of a second per page. */
+  compressed: boolean
 }
 
 /** Compresses at the highest quality, as a host that compresses each file once does. */
@@ -32,14 +32,12 @@ export function brotli(content: Buffer): Buffer {
 }
 
 /**
- * Serves a built site as docs/going-live.md requires of a host: compressed, with hashed files cached and everything else
- * revalidated, pages without a trailing slash, and 404.html with status 404.
- *
- * @returns the URL of the site, and a function that stops the server
+ * Serves a built site as docs/going-live.md requires of a host: compressed, with hashed files cached and everything else revalidated,
+ * pages without a trailing slash, and 404.html with status 404.
  */
 export async function serveSite(
   folder: string,
-  { transformHtml = (html) => html, compressed = true }: SiteOptions = {},
+  { transformHtml = (html) => html, compressed = true }: Partial<SiteOptions> = {},
 ) {
   const responses = new Map<string, SiteResponse>()
   const server: Server = createServer(({ url = '/' }, response) => {
@@ -67,7 +65,7 @@ export async function serveSite(
   }
 }
 
-function responseTo(folder: string, path: string, { transformHtml, compressed }: Required<SiteOptions>): SiteResponse {
+function responseTo(folder: string, path: string, { transformHtml, compressed }: SiteOptions): SiteResponse {
   const file = fileOf(folder, path)
   const found = file ?? join(folder, '404.html')
   const type = mimeType(found)

@@ -28,8 +28,8 @@ function publishedFiles(root: string): readonly ReadFile[] {
 }
 
 /**
- * `npm run content:check`: prints the problems in `content/` of the working directory, and before them the published addresses that
- * would lead nowhere. The exit status is 1 if there are errors, and 0 if there are only warnings or no problems.
+ * `npm run content:check`: prints the problems in `content/`, and before them the published addresses that would lead nowhere. The
+ * exit status is 1 if there are errors.
  */
 void runCommand(async (root) => {
   // Rejects all arguments, because the command checks everything.

@@ -1,3 +1,5 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { Document, isMap, isSeq } from 'yaml'
 import { withSchemaLine } from '../../content-check/generated/schema-files'
 import { didYouMean, joinWithAnd, quoted } from '../../content-check/messages/text-format'
@@ -7,20 +9,45 @@ import { readContentFiles } from '../../content-check/parse/read-content-files'
 import { fileSchema } from '../../content-check/parse/schema-path'
 import { editYaml } from '../../content-check/write/edit-yaml'
 import { type Redirect, REDIRECTS_FILE } from '../../content-model/redirect'
-import { slugOf } from '../../content-model/registry'
-import { entryType } from './entry-types'
+import { entryType, WORDS } from './entry-types'
 import { ArgumentError } from './run-command'
+
+/** Everything that a command changes. Paths are relative to `content/`. */
+export interface ContentPlan {
+  /** The file that goes away. */
+  removed: string
+  /** The new text of each changed or added file. */
+  texts: ReadonlyMap<string, string>
+  redirects: readonly Redirect[]
+  /** The links that cannot be removed, and that lead elsewhere now: labels of fields. */
+  moved?: readonly string[]
+}
+
+/** Changes the content as planned. Returns what to tell the person who typed the command. */
+export function applyPlan(root: string, { removed, texts, redirects, moved = [] }: ContentPlan): string {
+  for (const [path, text] of texts) writeFileSync(join(root, CONTENT_FOLDER, path), text)
+  rmSync(join(root, CONTENT_FOLDER, removed))
+  return [
+    `Removed ${CONTENT_FOLDER}/${removed}`,
+    ...[...texts.keys()].map((path) => `Wrote ${CONTENT_FOLDER}/${path}`),
+    ...moved.map((field) => `This link has another target now; check its text: ${field}`),
+    ...redirects.map(({ from, to }) => `${from} now redirects to ${to}`),
+  ].join('\n')
+}
 
 /**
  * Finds an entry, and everything that may refer to it.
  *
- * @param word the kind of entry
+ * @param words the kind of entry and its slug
+ * @param usage the arguments that the command takes after these
  * @throws {@link ArgumentError} if there is no such entry, or a file cannot be read
  */
-export function findEntry(root: string, word: string, slug: string) {
+export function findEntry(root: string, [word, slug]: readonly string[], usage: string) {
+  if (word === undefined || slug === undefined)
+    throw new ArgumentError(`Write the kind of entry (${WORDS}), its slug, ${usage}`)
   const { type, folder } = entryType(word)
   const { entries } = readContentFiles(root)
-  const slugs = entries.flatMap((file) => (file.type === type ? [slugOf(file.path)] : []))
+  const slugs = entries.flatMap((file) => (file.type === type ? [file.slug] : []))
   const file = entries.find(({ path }) => path === `${folder}/${slug}.yml`)
   if (!file)
     throw new ArgumentError(
@@ -31,7 +58,7 @@ export function findEntry(root: string, word: string, slug: string) {
     throw new ArgumentError(
       `Nothing was changed. First correct ${joinWithAnd(unreadable)}, which may contain references: run npm run content:check.`,
     )
-  return { type, folder, file, entries, slugs }
+  return { type, folder, file, slug, entries, slugs }
 }
 
 /** Adds redirects to the list, and removes those whose old address is a page again. */
@@ -42,11 +69,10 @@ function moveRedirects(list: unknown, added: readonly Redirect[], pages: readonl
 }
 
 /**
- * Applies a change to every file, and adds redirects.
+ * Applies a change to every file, and adds redirects. Returns the new text of each file that changes, by its path.
  *
  * @param change changes a file's fields in the document
  * @param pages the addresses that are pages now, so they must not be redirected
- * @returns the new text of each file that changes, by its path
  */
 export function editEntries(
   entries: readonly ReadFile[],
@@ -56,8 +82,8 @@ export function editEntries(
 ): Map<string, string> {
   const texts = new Map<string, string>()
   for (const file of entries) {
-    const { path, source, entry, type } = file
-    const document = new Document(entry?.value ?? [])
+    const { path, source, value, type } = file
+    const document = new Document(value ?? [])
     change(document, file)
     if (path === REDIRECTS_FILE) moveRedirects(document.contents, redirects, pages)
     const text = editYaml(source?.text ?? '', document.toJS(), fileSchema(type))

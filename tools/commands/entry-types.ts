@@ -19,16 +19,17 @@ export const ENTRY_TYPES: readonly EntryType[] = CONTENT_TYPES.flatMap((type) =>
     : []
 })
 
-/**
- * Finds the type of entry that a command line argument names.
- *
- * @throws {@link ArgumentError} for an unknown type
- */
+/** The names of all types, for messages. */
+export const WORDS = joinWithOr(ENTRY_TYPES.map(({ word }) => word))
+
+/** Finds the type of entry that a command line argument names. Throws {@link ArgumentError} for an unknown type. */
 export function entryType(word: string): EntryType {
   const type = ENTRY_TYPES.find((known) => known.word === word.toLowerCase())
   if (type) return type
-  const words = ENTRY_TYPES.map((known) => known.word)
-  throw new ArgumentError(
-    `${quoted(word)} is not a kind of entry. ${didYouMean(word, words, `The kinds are ${joinWithOr(words)}.`)}`,
+  const meant = didYouMean(
+    word,
+    ENTRY_TYPES.map((known) => known.word),
+    `The kinds are ${WORDS}.`,
   )
+  throw new ArgumentError(`${quoted(word)} is not a kind of entry. ${meant}`)
 }

@@ -25,11 +25,7 @@ const OPTIONS: Readonly<Record<string, readonly string[]>> = {
   country: ['country'],
 }
 
-/**
- * Reads the facts about the firm from the command line. All are required, so that no other firm's facts remain.
- *
- * @throws {@link ArgumentError} if an option is missing or invalid
- */
+/** Reads the facts about the firm from the command line. All are required, so that no other firm's facts remain. */
 function readAnswers(args: readonly string[]): FieldValue[] {
   const options = Object.fromEntries(Object.keys(OPTIONS).map((name) => [name, { type: 'string' as const }]))
   const given = parseArgs({ args: [...args], options }).values

@@ -1,10 +1,11 @@
+import { Document } from 'yaml'
 import { withSchemaLine } from '../../content-check/generated/schema-files'
 import { readContentFiles } from '../../content-check/parse/read-content-files'
 import { fieldsOf, fileSchema } from '../../content-check/parse/schema-path'
 import { placeholderValue } from '../../content-check/rules/placeholder-text'
 import { slugify } from '../../content-check/rules/slugify'
 import { editYaml } from '../../content-check/write/edit-yaml'
-import { CONTENT_TYPES, type ContentType, type ContentTypeName, slugOf } from '../../content-model/registry'
+import { CONTENT_TYPES, type ContentType, type ContentTypeName } from '../../content-model/registry'
 
 /** The number of entries that a new firm begins with. Other types with several entries have none. */
 const ENTRY_COUNTS: Readonly<Partial<Record<ContentTypeName, number>>> = { Service: 3, TeamMember: 1, Statistic: 2 }
@@ -32,9 +33,10 @@ function namesOf({ name, label }: ContentType): string[] {
   return Array.from({ length: ENTRY_COUNTS[name] ?? 0 }, (_, index) => `${word}-${index + 1}`)
 }
 
-function withValue(group: unknown, [key = '', ...rest]: readonly string[], value: unknown): unknown {
-  const fields: Readonly<Record<string, unknown>> = typeof group === 'object' ? { ...group } : {}
-  return { ...fields, [key]: rest.length > 0 ? withValue(fields[key], rest, value) : value }
+function withValue(group: unknown, path: readonly string[], value: unknown): unknown {
+  const document = new Document(group)
+  document.setIn(path, value)
+  return document.toJS()
 }
 
 /** The new entries of a type, by name. The present ones are repeated until there is one for each. */
@@ -47,10 +49,9 @@ function entriesOf(type: ContentType, present: readonly unknown[]): [name: strin
 }
 
 /**
- * Creates the content that a new firm begins with from the content of another: the same pages and the same interface, a few
- * entries, and placeholders for the firm's own text.
+ * Creates the content that a new firm begins with from that of another: the same pages and the same interface, a few entries, and
+ * placeholders for the firm's own text.
  *
- * @param answers what the new firm has answered
  * @returns the text of each file, by its path relative to `content/`; it is not yet formatted
  */
 export function firmContent(root: string, answers: readonly FieldValue[]): Map<string, string> {
@@ -65,14 +66,14 @@ export function firmContent(root: string, answers: readonly FieldValue[]): Map<s
     const { source, schema } = type
     const files = entries.filter((file) => file.type === type)
     // A list file contains several.
-    const values = files.flatMap(({ entry }): unknown => entry?.value)
+    const values = files.flatMap(({ value }) => value)
     // Links lead to text pages, so the new firm has the same ones.
     if (source.kind === 'folder' && type.name !== 'TextPage') {
       for (const [name, value] of entriesOf(type, values)) write(type, `${source.folder}/${name}.yml`, '', value)
       continue
     }
-    for (const [index, { path, source: file }] of files.entries()) {
-      const context = { name: slugOf(path), order: 1, namesOf }
+    for (const [index, { path, slug, source: file }] of files.entries()) {
+      const context = { name: slug, order: 1, namesOf }
       const value =
         source.kind === 'list'
           ? entriesOf(type, values).map(([, entry]) => entry)

@@ -5,10 +5,7 @@ import { readContentFiles } from '../../content-check/parse/read-content-files'
 import { formatYaml } from '../../content-check/write/edit-yaml'
 import { runCommand } from './run-command'
 
-/**
- * Part of `npm run format`: formats content files as the editor at /admin writes them. Files with mistakes in their YAML
- * stay as they are; `npm run content:check` explains these.
- */
+/** Part of `npm run format`: formats content files as the editor at /admin writes them, except those that cannot be read. */
 void runCommand((root) => {
   const changed = readContentFiles(root).entries.flatMap(({ source, entry }) => {
     const formatted = source && entry ? formatYaml(source.text) : undefined

@@ -4,35 +4,24 @@ import { Document, isMap, isScalar, isSeq } from 'yaml'
 import { z } from 'zod'
 import { descriptionOf } from '../../content-check/generated/field-limits'
 import { withSchemaLine } from '../../content-check/generated/schema-files'
-import { joinWithOr, quoted } from '../../content-check/messages/text-format'
+import { quoted } from '../../content-check/messages/text-format'
 import { CONTENT_FOLDER } from '../../content-check/parse/content-files'
-import { pageSettingsIn, type ReadFile } from '../../content-check/parse/content-index'
+import type { ReadFile } from '../../content-check/parse/content-index'
 import { readContentFiles } from '../../content-check/parse/read-content-files'
 import { fieldsOf, metadataOf, requiredFields, unwrapOptional } from '../../content-check/parse/schema-path'
 import { placeholderValue } from '../../content-check/rules/placeholder-text'
 import { slugify } from '../../content-check/rules/slugify'
 import { formatYaml } from '../../content-check/write/edit-yaml'
-import { entryAddresses } from '../../content-model/entry-paths'
+import { entryAddresses, pageSettingsOf } from '../../content-model/entry-paths'
 import type { ContentType } from '../../content-model/registry'
-import { ENTRY_TYPES, entryType } from './entry-types'
+import { entryType, WORDS } from './entry-types'
 import { ArgumentError } from './run-command'
-
-/** A file to write, and what to tell its author. */
-export interface NewEntry {
-  /** Path relative to the project's root. */
-  file: string
-  text: string
-  /** The addresses of the pages that it gets. */
-  addresses: readonly string[]
-}
 
 const ordered = z.object({ order: z.number() })
 
 /** The `order` that puts an entry after all others of its type. */
 function nextOrder(entries: readonly ReadFile[], type: ContentType): number {
-  const orders = entries.map((file) =>
-    file.type === type ? (ordered.safeParse(file.entry?.value).data?.order ?? 0) : 0,
-  )
+  const orders = entries.map((file) => (file.type === type ? (ordered.safeParse(file.value).data?.order ?? 0) : 0))
   return Math.max(0, ...orders) + 1
 }
 
@@ -63,17 +52,18 @@ function entryText(type: ContentType, values: Readonly<Record<string, unknown>>)
 }
 
 /**
- * Creates the text of a new entry with a placeholder in each field. It passes the content check as it is, unless the title is too long
- * for a field.
+ * Creates a draft of an entry with a placeholder in each field, which passes the content check unless the title is too long for a
+ * field.
  *
- * @param args the arguments after the command: the kind, then the title
+ * @param args the kind, then the title
+ * @returns the file, relative to the project's root; its text; and the addresses of the pages that it gets
  * @throws {@link ArgumentError} if the kind is unknown, the title cannot become a slug, or the file already exists
  */
-export function newEntry(root: string, [word, ...rest]: readonly string[]): NewEntry {
+export function newEntry(root: string, [word, ...rest]: readonly string[]) {
   const title = rest.join(' ').trim()
   if (word === undefined || title === '')
     throw new ArgumentError(
-      `Write the kind of entry (${joinWithOr(ENTRY_TYPES.map((kind) => kind.word))}) and its title or name, for example: npm run content:new service "Fee Benchmarking"`,
+      `Write the kind of entry (${WORDS}) and its title or name, for example: npm run content:new service "Fee Benchmarking"`,
     )
   const { type, folder, titled } = entryType(word)
   const slug = slugify(title)
@@ -97,6 +87,6 @@ export function newEntry(root: string, [word, ...rest]: readonly string[]): NewE
   return {
     file,
     text: withSchemaLine(path, entryText(type, values)),
-    addresses: entryAddresses(type, slug, values, pageSettingsIn(entries)),
+    addresses: entryAddresses(type, slug, values, pageSettingsOf(entries)),
   }
 }

@@ -1,29 +1,17 @@
 import { parseArgs } from 'node:util'
 import type { Document } from 'yaml'
 import { z } from 'zod'
-import { didYouMean, joinWithAnd, joinWithOr, quoted } from '../../content-check/messages/text-format'
+import { didYouMean, joinWithAnd, quoted } from '../../content-check/messages/text-format'
 import { CONTENT_FOLDER } from '../../content-check/parse/content-files'
-import { anchorsByPage, pageSettingsIn, type ReadFile } from '../../content-check/parse/content-index'
+import type { ReadFile } from '../../content-check/parse/content-index'
 import { fieldLabel, type FieldPath, fileSchema, schemaAt } from '../../content-check/parse/schema-path'
 import { publishedAddresses } from '../../content-check/rules/published-addresses'
 import { steps } from '../../content-check/rules/schema-check'
-import { entryAddresses, pathsAbove } from '../../content-model/entry-paths'
-import { type Redirect, REDIRECTS_FILE } from '../../content-model/redirect'
+import { entryAddresses, linkablePages, pageSettingsOf, pathsAbove } from '../../content-model/entry-paths'
+import { REDIRECTS_FILE } from '../../content-model/redirect'
 import { linksTo, pathOf } from '../../content-model/routes/link-paths'
-import { editEntries, findEntry } from './edit-entries'
-import { ENTRY_TYPES } from './entry-types'
+import { type ContentPlan, editEntries, findEntry } from './edit-entries'
 import { ArgumentError } from './run-command'
-
-/** Everything that a removal changes. Paths are relative to `content/`. */
-export interface RemovalPlan {
-  /** The file of the entry. */
-  removed: string
-  /** The new text of each changed file. */
-  texts: ReadonlyMap<string, string>
-  redirects: readonly Redirect[]
-  /** The links that cannot be removed, and lead to the target now: labels of fields. */
-  moved: readonly string[]
-}
 
 /** The smallest part of a file that contains a reference and may be absent: its field or its group. */
 function removablePart(schema: unknown, path: FieldPath): FieldPath | undefined {
@@ -35,32 +23,28 @@ function removablePart(schema: unknown, path: FieldPath): FieldPath | undefined 
 /**
  * Plans the removal of an entry and of every reference to it, without making it.
  *
- * @param args the arguments after the command: the kind, the slug, and optionally `--to` and the page that replaces the entry's;
- * by default, the page above it
+ * @param args the kind, the slug, and optionally `--to` and the page that replaces the entry's; by default, the page above it
  * @param now the time that decides whether visitors know its addresses
  * @throws {@link ArgumentError} if an argument is invalid, a file cannot be read, or another entry needs this one
  */
-export function planRemoval(root: string, args: readonly string[], now = new Date()): RemovalPlan {
+export function planRemoval(root: string, args: readonly string[], now = new Date()): ContentPlan {
   const { values, positionals } = parseArgs({
     args: [...args],
     options: { to: { type: 'string' } },
     allowPositionals: true,
   })
-  const [word, slug, ...rest] = positionals
-  if (word === undefined || slug === undefined || rest.length > 0)
-    throw new ArgumentError(
-      `Write the kind of entry (${joinWithOr(ENTRY_TYPES.map((kind) => kind.word))}), its slug, and, if visitors should not be sent to the page above it, “--to” and a page, for example: npm run content:remove -- service tax-planning --to /services`,
-    )
-  const { type, file, entries } = findEntry(root, word, slug)
+  const usage =
+    'and, if visitors should not be sent to the page above it, “--to” and a page, for example: npm run content:remove -- service tax-planning --to /services'
+  const { type, file, slug, entries } = findEntry(root, positionals.length === 2 ? positionals : [], usage)
   const others = entries.filter((other) => other !== file)
   const { to = pathsAbove(type).at(-1) ?? '/' } = values
-  const pages = anchorsByPage(others)
+  const pages = linkablePages(others)
   if (!pages.has(pathOf(to)))
     throw new ArgumentError(
       `Nothing was changed. The site has no page ${quoted(to)}. ${didYouMean(to, pages.keys(), 'Write a path such as /services.')}`,
     )
 
-  const addresses = entryAddresses(type, slug, file.entry?.value, pageSettingsIn(entries))
+  const addresses = entryAddresses(type, slug, file.value, pageSettingsOf(entries))
   const moved: string[] = []
   const needed: string[] = []
   const change = (document: Document, { path, type: own, fields }: ReadFile) => {

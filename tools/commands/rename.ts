@@ -1,46 +1,32 @@
 import type { Document } from 'yaml'
-import { joinWithOr, quoted } from '../../content-check/messages/text-format'
-import { pageSettingsIn, type ReadFile } from '../../content-check/parse/content-index'
+import { quoted } from '../../content-check/messages/text-format'
+import type { ReadFile } from '../../content-check/parse/content-index'
 import { publishedAddresses } from '../../content-check/rules/published-addresses'
-import { entryAddresses } from '../../content-model/entry-paths'
+import { entryAddresses, pageSettingsOf } from '../../content-model/entry-paths'
 import { SLUG_PATTERN } from '../../content-model/fields'
-import type { Redirect } from '../../content-model/redirect'
 import { linksTo } from '../../content-model/routes/link-paths'
-import { editEntries, findEntry } from './edit-entries'
-import { ENTRY_TYPES } from './entry-types'
+import { type ContentPlan, editEntries, findEntry } from './edit-entries'
 import { ArgumentError } from './run-command'
-
-/** Everything that a rename changes. Paths are relative to `content/`. */
-export interface RenamePlan {
-  from: string
-  to: string
-  /** The new text of each changed file, by its path after the rename. */
-  texts: ReadonlyMap<string, string>
-  redirects: readonly Redirect[]
-}
 
 /**
  * Plans the changes that a new slug requires, without making them.
  *
- * @param args the arguments after the command: the kind, the slug, and the new slug
+ * @param args the kind, the slug, and the new slug
  * @param now the time that decides whether visitors know the old addresses
  * @throws {@link ArgumentError} if an argument is invalid, or a file cannot be read
  */
-export function planRename(root: string, args: readonly string[], now = new Date()): RenamePlan {
-  const [word, old, slug, ...rest] = args
-  if (word === undefined || old === undefined || slug === undefined || rest.length > 0)
-    throw new ArgumentError(
-      `Write the kind of entry (${joinWithOr(ENTRY_TYPES.map((kind) => kind.word))}), its slug, and its new slug, for example: npm run content:rename service tax-planning tax-strategy`,
-    )
-  const { type, folder, file, entries, slugs } = findEntry(root, word, old)
+export function planRename(root: string, args: readonly string[], now = new Date()): ContentPlan {
+  const usage = 'and its new slug, for example: npm run content:rename service tax-planning tax-strategy'
+  const { type, folder, file, slug: old, entries, slugs } = findEntry(root, args.length === 3 ? args : [], usage)
+  const slug = args[2] ?? ''
   if (!SLUG_PATTERN.test(slug) || slugs.includes(slug))
     throw new ArgumentError(
       `${quoted(slug)} cannot be the new slug. Use only lowercase letters, digits, and single hyphens, and do not reuse a slug.`,
     )
 
   const [before, after] = [file.path, `${folder}/${slug}.yml`]
-  const value = file.entry?.value
-  const site = pageSettingsIn(entries)
+  const value = file.value
+  const site = pageSettingsOf(entries)
   const targets = entryAddresses(type, slug, value, site)
   const moves = entryAddresses(type, old, value, site).map((from, index) => ({ from, to: targets[index] ?? from }))
   const known = publishedAddresses(entries, now, [file])
@@ -56,5 +42,5 @@ export function planRename(root: string, args: readonly string[], now = new Date
   const texts = editEntries(entries, change, redirects, targets)
   texts.set(after, texts.get(before) ?? file.source?.text ?? '')
   texts.delete(before)
-  return { from: before, to: after, texts, redirects }
+  return { removed: before, texts, redirects }
 }

@@ -2,9 +2,8 @@
 export class ArgumentError extends Error {}
 
 /**
- * Runs a command for an editor, and prints an error as its message: a stack trace would not help them.
- *
- * @param command gets the project's root and the arguments after the command, and returns the text to print
+ * Runs a command with the project's root and the arguments, and prints what it returns, or an error as its message: a stack trace
+ * would not help an editor.
  */
 export async function runCommand(
   command: (root: string, args: readonly string[]) => string | Promise<string>,

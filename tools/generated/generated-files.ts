@@ -12,21 +12,13 @@ function generatedFiles(root: string): [file: string, text: string][] {
   return [...schemaFiles(), ['docs/content.md', contentGuide()], ...entries]
 }
 
-/**
- * The generated files that do not match the content model.
- *
- * @returns their expected text, by path relative to the root
- */
+/** The expected texts of the generated files that do not match the content model, by path relative to the root. */
 export function staleFiles(root: string): ReadonlyMap<string, string> {
   const isStale = (file: string, text: string) => !existsSync(file) || readFileSync(file, 'utf8') !== text
   return new Map([...generatedFiles(root)].filter(([file, text]) => isStale(join(root, file), text)))
 }
 
-/**
- * Writes every generated file that does not match the content model.
- *
- * @returns the paths of the written files, relative to the root
- */
+/** Writes every generated file that does not match the content model. Returns their paths. */
 export function generateFiles(root: string): string[] {
   const stale = staleFiles(root)
   for (const [file, text] of stale) {

@@ -1,13 +1,11 @@
 /**
- * Posts the summary of a preview as a single comment on its pull request, or updates that comment.
+ * Posts the summary of a preview as a single comment on its pull request, or updates that comment:
  *
  *     node tools/github/preview-comment.mts summary.md
  *
- * Runs without packages, with only the environment that GitHub Actions gives to a workflow triggered by `workflow_run`.
- *
- * A pull request's own code may have written the summary, in which case it can contain anything. The summary is shown only
- * if the author can push to the repository anyway, and below a warning if the pull request changes code. The event and the API
- * determine which pull request it belongs to.
+ * Runs without packages, in a workflow triggered by `workflow_run`. A pull request's own code may have written the summary, in which
+ * case it can contain anything. It is shown only if the author can push to the repository anyway, and below a warning if the pull
+ * request changes code. The event and the API determine which pull request it belongs to.
  */
 import { lstatSync, readFileSync } from 'node:fs'
 
@@ -25,8 +23,8 @@ const MARKER = '<!-- preview-report -->'
 /** GitHub rejects comments of more than 65,536 characters. */
 const MAX_SUMMARY_BYTES = 64_000
 
-/** GitHub lists at most this many changed files of a pull request: https://docs.github.com/en/rest/pulls/pulls#list-pull-requests-files */
-const MAX_FILES = 3000
+/** The length of a page of GitHub's lists. Changes of content have fewer files, and this script's comment is among the first ones. */
+const MAX_ITEMS = 100
 
 /** The folder of the content. A pull request that changes any other file counts as a change of code. */
 const CONTENT_FOLDER = 'content/'
@@ -41,22 +39,14 @@ function at(json: Json | undefined, ...path: readonly string[]): Json | undefine
   )
 }
 
-/**
- * The string or number at a path in JSON, as text.
- *
- * @throws if there is none
- */
+/** The string or number at a path in JSON, as text. Throws if there is none. */
 function textAt(json: Json | undefined, ...path: readonly string[]): string {
   const value = at(json, ...path)
   if (typeof value !== 'string' && typeof value !== 'number') throw new Error(`${path.join('.')} has no text`)
   return String(value)
 }
 
-/**
- * Sends an API request for the repository that the workflow runs for.
- *
- * @throws on any response other than success
- */
+/** Sends an API request for the repository that the workflow runs for. Throws on any response other than success. */
 async function ask(method: 'GET' | 'POST' | 'PATCH', path: string, body?: Json): Promise<Json> {
   const response = await fetch(`${GITHUB_API_URL}/repos/${GITHUB_REPOSITORY}/${path}`, {
     method,
@@ -67,15 +57,11 @@ async function ask(method: 'GET' | 'POST' | 'PATCH', path: string, body?: Json):
   return parse(await response.text())
 }
 
-/** Lists all items at a path. */
+/** Lists the first {@link MAX_ITEMS} items at a path. */
 async function list(path: string): Promise<Json[]> {
-  const all: Json[] = []
-  for (let page = 1; ; page += 1) {
-    const items = await ask('GET', `${path}${path.includes('?') ? '&' : '?'}per_page=100&page=${page}`)
-    if (!Array.isArray(items)) throw new Error(`GET ${path}: the response is not a list`)
-    all.push(...items)
-    if (items.length < 100) return all
-  }
+  const items = await ask('GET', `${path}${path.includes('?') ? '&' : '?'}per_page=${MAX_ITEMS}`)
+  if (!Array.isArray(items)) throw new Error(`GET ${path}: the response is not a list`)
+  return items
 }
 
 /** The open pull request that the run was for, unless something has been pushed to it since. */
@@ -86,14 +72,16 @@ async function findPullRequest(run: Json | undefined): Promise<string | undefine
   return pull === undefined ? undefined : textAt(pull, 'number')
 }
 
-/** Whether a pull request changes any file outside the content. Files that GitHub does not list count as such. */
+/** Whether a pull request changes any file outside the content. Files that are not listed count as such. */
 async function changesCode(pull: string): Promise<boolean> {
   const files = await list(`pulls/${pull}/files`)
-  const paths = files.flatMap((file) => {
-    const renamed = at(file, 'previous_filename') !== undefined
-    return [textAt(file, 'filename'), ...(renamed ? [textAt(file, 'previous_filename')] : [])]
-  })
-  return files.length >= MAX_FILES || paths.some((path) => !path.startsWith(CONTENT_FOLDER))
+  const isContent = (path: Json | undefined) => typeof path === 'string' && path.startsWith(CONTENT_FOLDER)
+  return (
+    files.length >= MAX_ITEMS ||
+    !files.every(
+      (file) => isContent(at(file, 'filename')) && isContent(at(file, 'previous_filename') ?? CONTENT_FOLDER),
+    )
+  )
 }
 
 /** The summary as Markdown, or that there is none that can be shown. */

@@ -23,14 +23,10 @@ export function readBuiltPages(folder: string): BuiltPages {
 }
 
 /** The path of the page in an HTML file. */
-export function pagePathOf(file: string): string {
-  return `/${file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`
-}
+export const pagePathOf = (file: string) => `/${file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`
 
 /** The address at which a page responds with status 200; that of the 404 page is its file. */
-export function servedPath(path: string): string {
-  return path === '/404' ? '/404.html' : path
-}
+export const servedPath = (path: string) => (path === '/404' ? '/404.html' : path)
 
 /** The redirects of a built site: targets by source paths. */
 export function readRedirects(folder: string): ReadonlyMap<string, string> {

@@ -1,19 +1,19 @@
 import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import { Document, isScalar } from 'yaml'
+import { Document } from 'yaml'
 import { capitalized } from '../../content-check/messages/text-format'
 import { CONTENT_FOLDER } from '../../content-check/parse/content-files'
-import { parseYaml } from '../../content-check/parse/parse-yaml'
 import { readContentFiles } from '../../content-check/parse/read-content-files'
-import { type FieldPath, fileSchema, textFields } from '../../content-check/parse/schema-path'
+import type { FieldPath } from '../../content-check/parse/schema-path'
 import { lineOf } from '../../content-check/parse/source-text'
 import { nodeAt, spanOf } from '../../content-check/parse/yaml-tree'
+import { isGroup } from '../../content-check/write/former-items'
 import { pagePaths } from '../../content-model/entry-paths'
 import { localeOf } from '../../content-model/locale'
 import { pageSettings } from '../../content-model/page-settings'
 import { dayOf, unpublishedReason } from '../../content-model/publication'
-import { type ContentType, slugOf } from '../../content-model/registry'
+import type { ContentType } from '../../content-model/registry'
 import { nameOf } from './field-changes'
 
 /** An entry on one side of a comparison. */
@@ -43,7 +43,7 @@ function labelOf({ label, collection }: ContentType, name: string, value: unknow
 }
 
 function textField(value: unknown, field: string): string | undefined {
-  const text: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, field) : undefined
+  const text = isGroup(value) ? value[field] : undefined
   return typeof text === 'string' ? text.trim() : undefined
 }
 
@@ -57,11 +57,7 @@ export function redirectsOf({ entries }: ContentSnapshot): ReadonlyMap<string, s
   )
 }
 
-/**
- * The paths of the pages that only previews show: of drafts, and of entries that are planned or closed.
- *
- * @param now the current time, which determines what is published
- */
+/** The paths of the pages that only previews show now: of drafts, and of entries that are planned or closed. */
 export function hiddenPaths({ entries }: ContentSnapshot, now: Date): ReadonlySet<string> {
   const settings = entries.find(({ type }) => type.name === 'SiteSettings')?.value
   const today = dayOf(now, localeOf(settings).timeZone)
@@ -81,16 +77,17 @@ export function readContentSnapshot(root: string): ContentSnapshot {
     const file = `${CONTENT_FOLDER}/${path}`
     return images.has(path) ? `${file}#${hash('sha256', readFileSync(join(root, file)))}` : file
   }
-  for (const { path, type, source } of files) {
+  for (const { path, type, slug, entry, fields } of files) {
     const file = `${CONTENT_FOLDER}/${path}`
-    const tree = source && parseYaml(source).tree
-    if (!tree) {
+    if (!entry) {
       unreadable.add(file)
       continue
     }
-    for (const { metadata, text, node } of textFields(fileSchema(type), tree.root))
-      if (metadata.image && isScalar(node)) node.value = imageText(posix.join(posix.dirname(path), text))
-    const content: unknown = tree.root?.toJS(new Document())
+    const { source, root: tree } = entry
+    const document = new Document(entry.value)
+    for (const field of fields)
+      if (field.metadata.image) document.setIn(field.path, imageText(posix.join(posix.dirname(path), field.text)))
+    const content: unknown = document.toJS()
     const add = (name: string, value: unknown, start: FieldPath) =>
       entries.push({
         file,
@@ -98,12 +95,12 @@ export function readContentSnapshot(root: string): ContentSnapshot {
         name,
         label: labelOf(type, name, value),
         value,
-        lineAt: (position) => lineOf(source, spanOf(nodeAt(tree.root, [...start, ...position]).value).start),
+        lineAt: (position) => lineOf(source, spanOf(nodeAt(tree, [...start, ...position]).value).start),
       })
     if (type.source.kind === 'list' && Array.isArray(content))
       for (const [index, item] of content.entries())
         add(textField(item, 'key') ?? textField(item, 'from') ?? String(index + 1), item, [index])
-    else add(slugOf(path), content, [])
+    else add(slug, content, [])
   }
   return { entries, unreadable }
 }

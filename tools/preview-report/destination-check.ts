@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { joinWithAnd, pluralize } from '../../content-check/messages/text-format'
+import { isGroup } from '../../content-check/write/former-items'
 import { type ContentSnapshot, redirectsOf } from './content-snapshot'
 import { textOf } from './field-changes'
 import type { Check } from './report'
@@ -19,7 +20,7 @@ const DESTINATIONS = {
 /** The settings of a field, by key; none if it is absent. */
 function settingsOf({ entries }: ContentSnapshot, field: string): ReadonlyMap<string, string> {
   const value = entries.find(({ file }) => file === INTEGRATIONS_FILE)?.value
-  const settings: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, field) : undefined
+  const settings = isGroup(value) ? value[field] : undefined
   return new Map(Object.entries(settings ?? {}).map(([key, setting]) => [key, textOf(setting)]))
 }
 
@@ -59,8 +60,8 @@ function approval(name: string, summary: string, findings: Check['findings']): C
 }
 
 /**
- * Reports changes to who receives consultation requests, visit counts, and what editors enter, and to redirects: someone with access
- * to only the content could use them to collect other people's data.
+ * Reports changes to who receives requests, visit counts, and what editors enter, and to redirects: someone with access to only the
+ * content could use them to collect other people's data.
  */
 export function checkDestinations(before: ContentSnapshot, after: ContentSnapshot): Check[] {
   return [

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { diffArrays } from 'diff'
 import { fieldLabel, type FieldPath } from '../../content-check/parse/schema-path'
+import { formerItems, isGroup } from '../../content-check/write/former-items'
 
 /** One difference between two versions of an entry. */
 export interface FieldChange {
@@ -14,23 +15,12 @@ export interface FieldChange {
   change: 'added' | 'removed' | 'changed' | 'renamed' | 'moved'
 }
 
-type Fields = Readonly<Record<string, unknown>>
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
 /** Fields that hold the name of an entry or a list item, the shortest name first. */
 const NAMES = ['name', 'title', 'author', 'label', 'question', 'heading', 'from', 'to']
 
 /** The name of an entry or a list item, if it has one. */
 export function nameOf(item: unknown): string | undefined {
-  return isFields(item) ? NAMES.map((name) => item[name]).find((text) => typeof text === 'string') : undefined
-}
-
-function hasSameName(one: unknown, other: unknown): boolean {
-  const name = nameOf(one)
-  return name !== undefined && name === nameOf(other)
+  return isGroup(item) ? NAMES.map((name) => item[name]).find((text) => typeof text === 'string') : undefined
 }
 
 /** The digest that content-snapshot.ts adds to the path of an image. */
@@ -39,28 +29,20 @@ const DIGEST = /#[\da-f]{64}$/
 /** A value as plain text, without YAML syntax. */
 export function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).join('\n')
-  return isFields(value) ? textOf(Object.values(value)) : String(value).trim().replace(DIGEST, '')
+  return isGroup(value) ? textOf(Object.values(value)) : String(value).trim().replace(DIGEST, '')
 }
 
-/**
- * The differences between two values of an entry, recursively.
- *
- * @param schema the schema of the whole entry, which provides the labels
- */
+/** The differences between two values of an entry, recursively. The schema of the whole entry provides the labels. */
 export function fieldChanges(schema: unknown, before: unknown, after: unknown, path: FieldPath = []): FieldChange[] {
   if (isDeepStrictEqual(before, after)) return []
-  if (isFields(before ?? after) && isFields(after ?? before)) {
+  if (isGroup(before ?? after) && isGroup(after ?? before)) {
     const [old, now] = [new Map(Object.entries(before ?? {})), new Map(Object.entries(after ?? {}))]
     const names = [...new Set([...now.keys(), ...old.keys()])]
     return names.flatMap((name) => fieldChanges(schema, old.get(name), now.get(name), [...path, name]))
   }
   if (Array.isArray(before ?? after) && Array.isArray(after ?? before))
-    return listChanges(schema, asList(before), asList(after), path)
+    return listChanges(schema, Array.isArray(before) ? before : [], Array.isArray(after) ? after : [], path)
   return [leafChange(schema, before, after, path)]
-}
-
-function asList(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : []
 }
 
 /** The changes of a list's items: first those of the new list, in its order, and then the removed ones. */
@@ -70,15 +52,13 @@ function listChanges(
   after: readonly unknown[],
   path: FieldPath,
 ): FieldChange[] {
-  const partners = pairUp(before, after)
-  const order = after.flatMap((_, index) => partners.get(index) ?? [])
-  const parts = diffArrays(
-    [...order].sort((one, other) => one - other),
-    order,
-  )
+  const former = formerItems(before, after)
+  const order = former.filter((index) => index !== undefined)
+  const sorted = order.toSorted((one, other) => one - other)
+  const parts = diffArrays(sorted, order)
   const moved = new Set(parts.flatMap(({ added, value }) => (added ? value : [])))
   const changes = after.flatMap((item, index) => {
-    const old = partners.get(index)
+    const old = former[index]
     const inner = [...path, index]
     if (old === undefined) return [leafChange(schema, undefined, item, inner)]
     const move = moved.has(old) ? [moveOf(schema, old, item, inner)] : []
@@ -88,36 +68,10 @@ function listChanges(
   return [...changes, ...removed.map((index) => leafChange(schema, before[index], undefined, [...path, index]))]
 }
 
-/** Pairs the items of two lists. Returns the old positions by new ones. */
-function pairUp(before: readonly unknown[], after: readonly unknown[]): ReadonlyMap<number, number> {
-  const free = new Set(before.keys())
-  const partners = new Map<number, number>()
-  const rules = [
-    (old: number, now: number) => isDeepStrictEqual(before[old], after[now]),
-    (old: number, now: number) => hasSameName(before[old], after[now]),
-    // The item after a paired item has replaced the one that used to follow it.
-    (old: number, now: number) => old === (partners.get(now - 1) ?? -1) + 1,
-  ]
-  for (const isPair of rules)
-    for (const now of after.keys()) {
-      const partner = partners.has(now) ? undefined : [...free].find((old) => isPair(old, now))
-      if (partner === undefined) continue
-      partners.set(now, partner)
-      free.delete(partner)
-    }
-  return partners
-}
-
 function moveOf(schema: unknown, from: number, item: unknown, path: FieldPath): FieldChange {
-  const field = fieldLabel(schema, path)
   const [text] = textOf(item).split('\n', 1)
-  return {
-    field,
-    path,
-    before: `${text} at ${from + 1}`,
-    after: `${text} at ${Number(path.at(-1)) + 1}`,
-    change: 'moved',
-  }
+  const [before, after] = [from, Number(path.at(-1))].map((index) => `${text} at ${index + 1}`)
+  return { field: fieldLabel(schema, path), path, before: before ?? null, after: after ?? null, change: 'moved' }
 }
 
 function leafChange(schema: unknown, before: unknown, after: unknown, path: FieldPath): FieldChange {

@@ -10,12 +10,7 @@ const MAIN_BRANCHES = ['origin/main', 'main']
 export class Repository {
   constructor(private readonly root: string) {}
 
-  /**
-   * The first commit that one of several refs points to.
-   *
-   * @param refs branches, tags, or commits
-   * @throws {@link ArgumentError} if there is none
-   */
+  /** The first commit that one of several branches, tags, or commits names. Throws {@link ArgumentError} if there is none. */
   commitOf(...refs: readonly string[]): string {
     for (const ref of refs) {
       // Git would parse a ref that begins with a dash as an option.
@@ -31,10 +26,7 @@ export class Repository {
     return this.tryRun('merge-base', commit, head) ?? commit
   }
 
-  /**
-   * The commit that a merge commit brings in, such as the head of a pull request, whose merge GitHub checks out; any other commit
-   * itself.
-   */
+  /** The commit that a merge commit brings in, as GitHub checks out for a pull request; any other commit itself. */
   sourceOf(commit: string): string {
     return this.commitOf(`${commit}^2`, commit)
   }
@@ -44,11 +36,7 @@ export class Repository {
     return this.run(['log', '-1', '--format=%h %s', commit])
   }
 
-  /**
-   * Writes a tree of the current work tree, with untracked files and without ignored ones.
-   *
-   * @param index the file for an index of its own, so that staged changes are not affected
-   */
+  /** Writes a tree of the work tree, without ignored files. A separate file for the index keeps what is staged. */
   workTree(index: string): string {
     this.run(['read-tree', 'HEAD'], index)
     this.run(['add', '--all'], index)

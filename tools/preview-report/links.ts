@@ -6,11 +6,7 @@ export interface Links {
   preview?: string
 }
 
-/**
- * Reads the addresses that GitHub Actions and the workflow provide.
- *
- * @param commit the commit after the change, if it is one
- */
+/** Reads the addresses that GitHub Actions and the workflow provide. The commit is the one after the change, if it is one. */
 export function readLinks(environment: NodeJS.ProcessEnv, commit: string | undefined): Links {
   const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, PREVIEW_URL } = environment
   return {

@@ -32,9 +32,8 @@ const STATE_EMOJI: Record<Check['state'], string> = { passed: '✅', warned: '�
 const ZERO_WIDTH_SPACE = '\u200B'
 
 /**
- * The beginnings of text that GitHub turns into mentions, issues, commits, advisories, URLs, and emoji. It looks for them in
- * the rendered text of a comment, where it no longer matters how a character was written:
- * https://docs.github.com/en/get-started/writing-on-github/working-with-advanced-formatting/autolinked-references-and-urls
+ * The beginnings of text that GitHub turns into mentions, issues, commits, advisories, URLs, and emoji, in the rendered text of a
+ * comment (https://docs.github.com/en/get-started/writing-on-github/working-with-advanced-formatting/autolinked-references-and-urls).
  * A commit needs seven digits of its hash.
  */
 const LINKED = /[@#]|:(?=\S)|www(?=\.)|[a-z](?=-\d)|ghsa(?=-)|[\da-f]{6}(?=[\da-f])/gi
@@ -43,8 +42,8 @@ const LINKED = /[@#]|:(?=\S)|www(?=\.)|[a-z](?=-\d)|ghsa(?=-)|[\da-f]{6}(?=[\da-
 const SIGNIFICANT = /[^\p{L}\p{N}\u200B ,;’“”%…›→]/gu
 
 /**
- * Escapes text so that a comment shows exactly this text on one line: no character starts Markdown or HTML markup, and
- * GitHub links nothing. Invisible characters, and those that reverse the text direction, are shown as `(U+202E)`.
+ * Escapes text so that a comment shows exactly this text on one line, without markup or links. Invisible characters, and those that
+ * reverse the text direction, are shown as `(U+202E)`.
  */
 export function escapeMarkdown(text: string, most = MAX_TEXT): string {
   return truncate(text, most)

@@ -21,9 +21,8 @@ const MARKER = /data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}\/\*!sc\*\/\s*
 const WORDS = /[A-Za-z][\w-]*/g
 
 /**
- * The HTML of a page without the parts that change from build to build: scripts, class names that are generated from the
- * code of a component, and the order of the components' rules, which depends on what the process has rendered before. The
- * rules of each component keep their order.
+ * The HTML of a page without the parts that change from build to build: scripts, class names that are generated from the code of a
+ * component, and the order of the components' rules, which depends on what the process has rendered before.
  */
 export function normalizeHtml(html: string): string {
   const plain = withoutScripts(html)

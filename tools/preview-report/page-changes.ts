@@ -27,11 +27,8 @@ const CLASS_NUMBER = /\bc\d+\b/g
 const PARTS = /(?<=[>},;])|(?=<)/
 
 /**
- * The changed pages, sorted by path. A page that becomes visible to visitors counts as added, and one that becomes hidden as
- * removed, even if previews show it on both sides.
- *
- * A page whose old address redirects to a new page is reported twice: as redirected at the old path, as renamed at the new
- * one.
+ * The changed pages, sorted by path. A page that becomes visible to visitors counts as added, and one that becomes hidden as removed.
+ * A page whose old address redirects to a new one is reported as redirected there and as renamed here.
  *
  * @param hidden the paths of pages that only previews show
  */

@@ -46,10 +46,7 @@ export function pageChangeText({ change, from, to, hidden }: PageChange): string
 /** Whether it is safe to merge, according to the checks. */
 export function verdict(checks: readonly Check[]): { state: Check['state']; text: string } {
   const named = (state: Check['state']) =>
-    checks
-      .filter((check) => check.state === state)
-      .map(({ name }) => name)
-      .join(', ')
+    checks.flatMap((check) => (check.state === state ? check.name : [])).join(', ')
   const [failed, warned] = [named('failed'), named('warned')]
   if (failed !== '') return { state: 'failed', text: `Do not merge yet: ${failed}.` }
   if (warned !== '') return { state: 'warned', text: `Review before merging: ${warned}.` }
@@ -58,12 +55,8 @@ export function verdict(checks: readonly Check[]): { state: Check['state']; text
 
 /** Shortens a text to a number of characters. Neither a word nor a surrogate pair is split. */
 export function truncate(text: string, most: number): string {
-  return text.length <= most
-    ? text
-    : `${text
-        .slice(0, most)
-        .replace(/\S{1,20}$/u, '')
-        .trimEnd()}…`
+  const start = text.slice(0, most).replace(/\S{1,20}$/u, '')
+  return text.length <= most ? text : `${start.trimEnd()}…`
 }
 
 /** Shortens text to a number of characters by cutting its middle. Neither a word nor a surrogate pair is split. */

@@ -15,10 +15,7 @@ export interface PageScreenshots {
   width: number
   /** Whether menus and collapsed text are open: otherwise, both sides would look the same. */
   isOpen?: true
-  /**
-   * WebP files of the first places that differ, with what is around them; the whole page if it exists on one side only. None if
-   * it looks the same.
-   */
+  /** WebP files of the first places that differ; the whole page if it exists on one side only; none if it looks the same. */
   pictures: readonly BeforeAfter<Buffer>[]
   /** The number of places that differ besides those. */
   more: number

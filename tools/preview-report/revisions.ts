@@ -22,14 +22,10 @@ const LOCK_FILE = 'package-lock.json'
 const MAX_OUTPUT_LINES = 40
 
 /**
- * Builds a state of the project in its own folder, which keeps the build cache, so that the next build is
- * incremental.
- *
- * Both sides are built at the same path, one after the other: the names of modules in scripts depend on the path from the linked
- * packages to the project.
+ * Builds a state of the project in the folder `root`, which keeps the build cache. Both sides are built at the same path, one after
+ * the other: the names of modules in scripts depend on the path from the linked packages to the project.
  *
  * @param project the project's root, whose installed packages are used if they are those that the state needs
- * @param root the folder of the built state
  */
 export function buildRevision(
   repository: Repository,
@@ -51,11 +47,7 @@ export function buildRevision(
   return { name, root, folder: join(root, 'public') }
 }
 
-/**
- * Links the project's packages if they are those that the state needs, or else installs its own.
- *
- * @returns the errors if the installation failed
- */
+/** Links the project's packages if they are those that the state needs, or else installs its own. Returns the errors if this failed. */
 function installPackages(project: string, site: string): string | undefined {
   const packages = join(site, 'node_modules')
   rmSync(packages, { recursive: true, force: true })
@@ -82,8 +74,8 @@ function npm(command: string, folder: string, mode: 'production' | 'development'
 const FRAME = /^\s*(?:at |- [^\s:]+:\d|\[[\w-]+\]\/\[|node:)/
 
 /**
- * The errors in the output of a failed command: what follows the first error, without stack traces and without the successful
- * steps. The cause of a failed build is in its first error; its last lines are the frames of other packages.
+ * The errors in the output of a failed command, without stack traces and successful steps. The cause is in the first error; the last
+ * lines are the frames of other packages.
  */
 export function buildErrors(lines: readonly string[]): string {
   const first = lines.findIndex((line) => /\berror\b/i.test(line) && !/^(?:success|npm warn)\b/.test(line))

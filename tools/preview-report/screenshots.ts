@@ -37,11 +37,10 @@ const MAX_PLACE_HEIGHT = 900
 const QUALITY = 70
 
 /**
- * Takes screenshots of the changed pages before and after, at the width of a phone and of a desktop, and checks their accessibility
- * after the change. Only the first of several pages with the same change is captured.
+ * Takes screenshots of the changed pages, the narrow ones first, and checks their accessibility after the change. Only the first of
+ * several pages with the same change is captured.
  *
  * @param folders the folders of the built sites, such as `public`
- * @returns the screenshots in the order of the pages, the narrow ones first
  */
 export async function screenshotPages(
   folders: Required<BeforeAfter<string>>,
@@ -90,9 +89,8 @@ export async function screenshotPages(
 }
 
 /**
- * Takes a screenshot of a whole page, as a PNG file: its fonts and images are loaded, and its animations have finished.
- * Its visitor prefers reduced motion. The page runs its scripts, but can reach only its own site, and shares no storage
- * with other pages.
+ * Takes a screenshot of a whole page, as a PNG file, once it has loaded and its animations have finished. The page runs its scripts,
+ * but can reach only its own site.
  *
  * @param check called with the loaded page
  * @throws if the page does not respond with 200, or does not load
@@ -125,8 +123,8 @@ async function takeScreenshot(
 }
 
 /**
- * Runs in the page: hides what would differ by chance, and what would cover the bottom of a page: the banner of a preview. A
- * menu that slides in is painted as a layer, whose edges differ from one screenshot to the next.
+ * Runs in the page: hides what would differ by chance, such as the edges of a menu that slides in, and what would cover the page, such
+ * as the banner of a preview.
  */
 function stopMotion(): void {
   const style = new CSSStyleSheet()

@@ -6,11 +6,7 @@ const MIN_UNCHANGED = 0.4
 /** With more changes, the comparison would take too long. */
 const MAX_EDITS = 1000
 
-/**
- * The words that were added to and removed from a text.
- *
- * @returns one part per text if one of them is missing, or if they have little in common
- */
+/** The words that were added to and removed from a text; one part per text if one is missing, or if they have little in common. */
 export function wordChanges(before: string | null, after: string | null): readonly ChangeObject<string>[] {
   const whole = [
     ...(before === null ? [] : [{ value: before, removed: true, added: false, count: 1 }]),

@@ -10,30 +10,31 @@ import { countChanges, groupByEntry, groupPages, pageChangeText, shortenMiddle, 
 import { wordChanges } from './word-changes'
 
 /**
- * The Content Security Policy: the page may load only itself, and runs no scripts, even if text of the report became markup by
- * mistake. `default-src` does not cover the last two directives: without them, such markup could submit a form to another site or
- * change the base URL of the page's links.
+ * The page may load only itself, and runs no scripts, even if text of the report became markup by mistake. `default-src` does not
+ * cover the last two directives.
  */
 const POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
 
 /** The number of unchanged characters shown between two changes of a long text. */
 const MAX_CONTEXT = 320
 
+function Picture({ image, title, name }: { image: Buffer | undefined; title: string; name: string }) {
+  return (
+    image && (
+      <figure>
+        <figcaption>{title}</figcaption>
+        <img src={`data:image/webp;base64,${image.toString('base64')}`} alt={`${name}, ${title}`} />
+      </figure>
+    )
+  )
+}
+
 /** Pictures before and after; only one if the other side has none. Pictures of phone width are side by side. */
 function Pictures({ images, name, width }: { images: BeforeAfter<Buffer>; name: string; width: number }) {
   return (
     <div className={width < 600 ? 'pair' : undefined}>
-      {(['before', 'after'] as const).map((side) => {
-        const image = images[side]
-        return (
-          image && (
-            <figure key={side}>
-              <figcaption>{side === 'before' ? 'Before' : 'After'}</figcaption>
-              <img src={`data:image/webp;base64,${image.toString('base64')}`} alt={`${name}, ${side}`} />
-            </figure>
-          )
-        )
-      })}
+      <Picture image={images.before} title="Before" name={name} />
+      <Picture image={images.after} title="After" name={name} />
     </div>
   )
 }
@@ -145,12 +146,13 @@ function Checks({ checks }: { checks: readonly Check[] }) {
 
 /** A section of the report; nothing if it would be empty. */
 function Section({ title, items, children }: { title: string; items: readonly unknown[]; children: ReactNode }) {
-  if (items.length === 0) return null
   return (
-    <section>
-      <h2>{title}</h2>
-      {children}
-    </section>
+    items.length > 0 && (
+      <section>
+        <h2>{title}</h2>
+        {children}
+      </section>
+    )
   )
 }
 
@@ -198,11 +200,7 @@ function ReportPage({ report, styles }: { report: PreviewReport; styles: string 
   )
 }
 
-/**
- * Writes the report: `index.html`, a self-contained page; `summary.md`, for a comment; `report.json`, for programs.
- *
- * @param folder the output folder
- */
+/** Writes the report: `index.html`, a self-contained page; `summary.md`, for a comment; `report.json`, for programs. */
 export function writeReport(folder: string, report: PreviewReport): void {
   mkdirSync(folder, { recursive: true })
   const styles = readFileSync(join(__dirname, 'report-page.css'), 'utf8')

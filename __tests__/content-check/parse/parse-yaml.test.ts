@@ -3,7 +3,8 @@ import { problemsIn, testMistakes } from '../mistakes'
 const SERVICE = 'services/tax-planning.yml'
 const JOB = 'jobs/consultant.yml'
 
-const QUOTES = 'Put the entire text in double quotes.'
+const QUOTED =
+  'text that begins with this character must be in quotes. Put the entire text in double quotes. If a bracket is meant, close it with ] or }.'
 const CLOSED =
   'there is text after the closing quote, or an apostrophe was read as one. Put the entire text in double quotes, and write quotation marks inside it as “ and ”.'
 const COLON =
@@ -28,9 +29,10 @@ describe('YAML that cannot be read', () => {
     "name: Tax Planning → name: 'Ada's plan'": `2:12 ${CLOSED}`,
     'name: Tax Planning → name: "A\\C"':
       '2:9 a backslash (\\) has a special meaning in double quotes. Write it twice (\\\\), or put the text in single quotes.',
-    'name: Tax → name: @Tax': `2:7 text that begins with this character must be in quotes. ${QUOTES}`,
-    'name: Tax Planning → name: {title}': `2:7 Short name: must be text in quotes, because it begins with a bracket. ${QUOTES}`,
-    'name: Tax Planning → name: [Tax] Planning': `2:13 text that begins with a bracket must be in quotes. ${QUOTES}`,
+    'name: Tax → name: @Tax': `2:7 ${QUOTED}`,
+    'name: Tax Planning → name: {title}':
+      '2:7 Short name: must be text, but is read as a group of fields. Put all of it in double quotes: "…".',
+    'name: Tax Planning → name: [Tax] Planning': `2:13 ${QUOTED}`,
     'name: Tax → ---\nname: Tax': '2:1 a second document begins here. Remove the line of three hyphens or dots.',
     'name: Tax → name Tax':
       '2:1 this line has no field name. Write “name: text”. If it continues the text above, indent it further than the field name.',
@@ -38,8 +40,7 @@ describe('YAML that cannot be read', () => {
     'name: Tax →   name: Tax':
       '1:8 the line below is indented too far. Use spaces to line it up with the fields around it.',
     '    description: One sentence about review →    description: One sentence about review': `12:4 ${INDENTED}`,
-    'name: Tax Planning → name: [Tax':
-      '2:7 a bracket is not closed. Close it with ] or }; if the bracket is part of the text, put the entire text in double quotes.',
+    'name: Tax Planning → name: [Tax': `2:7 ${QUOTED}`,
     'name: Tax → name: - Tax':
       '2:7 a list begins on the same line as its field name. Put each “- …” on its own line below, or put the text in double quotes.',
     'name: Tax → title: Again\nname: Tax':
@@ -49,7 +50,7 @@ describe('YAML that cannot be read', () => {
     '    description: One sentence about review → \u00A0\u00A0description: One sentence about review':
       '12:1 a no-break space is used where ordinary spaces are required. Delete everything before the first word, and type spaces with the space bar.',
     'name: Tax Planning → name: >Tax':
-      '2:8 this is not valid YAML. Block scalar header includes extra characters: >Tax. Put text with special characters in double quotes, and check the quotes, brackets, and indentation.',
+      '2:8 this is not valid YAML. Block scalar header includes extra characters: >Tax. Put text with special characters in double quotes.',
     'name: Tax Planning → <<<<<<< HEAD\nname: Tax Planning\n=======\nname: Tax\n>>>>>>> main':
       '2:1 this part has an unresolved merge conflict. Keep one of the two versions, and remove the lines that begin with <<<<<<<, =======, and >>>>>>>.',
   })

@@ -76,12 +76,11 @@ test('a missing content folder is reported, and one that is a symbolic link is n
 test.each(
   Object.entries({
     'jobs/new.txt': 'the file has the wrong extension. Rename it to new.yml.',
-    'pages/hme.yml': 'the site does not use this file. Did you mean “home”?',
+    'pages/hme.yml': 'the site does not use this file. Did you mean “home.yml”?',
     'xyz.yml':
       'the site does not use this file. A page of your own belongs in content/text-pages/. The only files allowed here are site.yml, brand.yml, integrations.yml, statistics.yml, and redirects.yml.',
     'service/new.yml': 'the site does not use this folder. Did you mean “services”?',
-    'xxxxxxxxxxxxxx/new.yaml':
-      'the site does not use this folder. The folders are pages, services, team, jobs, testimonials, and text-pages.',
+    'xxxxxxxxxxxxxx/new.yaml': 'the site does not use this folder. A page of your own belongs in content/text-pages/.',
   }),
 )('for %s, the report says what it should be instead', (path, reported) => {
   const { message, advice } = unexpectedFile(path)
@@ -96,7 +95,7 @@ const NAME =
 test('a file name that cannot become an address, or whose address is taken, is reported', () => {
   const person = content.read('team/ada-sample.yml')
   const job = content.read('jobs/consultant.yml')
-  for (const name of ['Ada Sample', '<script>', '..', '$&', 'values', 'content', 'ada-sample-name', 'bo-name'])
+  for (const name of ['Ada Sample', '<script>', '..', '$&', 'values', 'content'])
     content.write(`team/${name}.yml`, person)
   for (const name of ['Senior Analyst', 'culture']) content.write(`jobs/${name}.yml`, job)
   for (const name of ['services', 'admin'])
@@ -107,8 +106,7 @@ test('a file name that cannot become an address, or whose address is taken, is r
     `team/$&.yml:1:1 ${NAME}.`,
     `team/...yml:1:1 ${NAME}.`,
     `team/<script>.yml:1:1 ${NAME}, such as script.yml.`,
-    `team/Ada Sample.yml:1:1 ${NAME}.`,
-    `team/ada-sample-name.yml:1:1 ${TAKEN('team', 'ada-sample-name')}`,
+    `team/Ada Sample.yml:1:1 ${NAME}, such as ada-sample.yml.`,
     `team/content.yml:1:1 ${TAKEN('team', 'content')}`,
     `team/values.yml:1:1 ${TAKEN('team', 'values')}`,
     'text-pages/admin.yml:1:1 the site already uses the address “/admin”. Give the file another name.',

@@ -8,7 +8,7 @@ const SERVICE = 'services/tax-planning.yml'
 const AT = '7:8 Image:'
 const SAVE_AGAIN = 'Open it in an image editor and save it again as JPEG, PNG, WebP, or AVIF.'
 const FORMAT =
-  'is not in the right format. It must be the name of a .jpg, .png, .webp, or .avif file in the same folder, such as ./portrait.jpg. Or delete this line; the field is optional.'
+  'is not in the right format. It must be ./ and the name of a .jpg, .png, .webp, or .avif file in the same folder, such as ./portrait.jpg.'
 const ENLARGE = 'Save it from the original at 1,280 × 800 pixels or larger; enlarging it will not make it sharp.'
 const LIMITS = 'The limits are 5 MB and 50 million pixels. Save it again as a JPEG at 1,280 × 800 pixels.'
 
@@ -52,12 +52,11 @@ describe('an image of a service', () => {
 
   test.each(
     Object.entries({
-      'tax.jpg': 'must begin with ./, which means “in the same folder”. Write “./tax.jpg”.',
+      'tax.jpg': FORMAT,
       './tacks.jpg': 'there is no image “./tacks.jpg”. Did you mean “./tax.jpg”?',
       './a-desk-with-three-returns.jpg':
         'there is no image “./a-desk-with-three-returns.jpg”. Put the image in content/services/, or correct its name; capitalization matters.',
-      './../team/ada.jpg':
-        'must name an image in the same folder as this file. Put the image in that folder, and write ./ followed by its name.',
+      './../team/ada.jpg': FORMAT,
       './a.svg': FORMAT,
       '/etc/passwd.png': FORMAT,
     }),

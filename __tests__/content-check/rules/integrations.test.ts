@@ -1,4 +1,5 @@
 import { stringify } from 'yaml'
+import { analyticsPrivacyText } from '../../../content-model/analytics'
 import * as services from '../../../content-model/analytics/providers'
 import * as providers from '../../../content-model/delivery/providers'
 import { settingHint } from '../../../content-model/provider-fields'
@@ -16,7 +17,6 @@ const UUID = 'b59e9c65-ae32-47f1-8400-119fcf4861c4'
 const URL_HINT = settingHint('url', Object.values(providers))
 const KEY_HINT = `${settingHint('key', Object.values(providers))} Visitors may see it.`
 const SITE_HINT = `${settingHint('website', Object.values(services))} Visitors may see it.`
-const DELETE = 'Or delete this line; the field is optional.'
 const FORMAT = 'is not in the right format. It must be'
 
 test('the hint of a setting says what it is for each provider', () => {
@@ -45,15 +45,15 @@ describe('the delivery of requests', () => {
         '1:1 Delivery: is missing. Add a line “provider: …”. With simulated, requests are not sent anywhere. docs/going-live.md lists what each option requires.',
       'provider: endpoint': `1:1 Address: is missing. Add a line “url: …”. ${URL_HINT}`,
       'provider: web3forms': `1:1 Key: is missing. Add a line “key: …”. ${KEY_HINT}`,
-      'provider: netlify\nurl: https://example.com': `3:8 Address: is not used with netlify. ${URL_HINT} ${DELETE}`,
+      'provider: netlify\nurl: https://example.com': `3:8 Address: is not used with netlify. Delete this line.`,
       'provider: endpoint\nurl: http://requests.example.com/take': ADDRESS,
       'provider: endpoint\nurl: /api/other': ADDRESS,
       'provider: endpoint\nurl: https://Requests.Example.com/x': ADDRESS,
       'provider: formspree\nurl: https://example.com/f/xayzwvkd': FORMSPREE,
       'provider: web3forms\nkey: key': `3:8 Key: ${FORMAT} the access key that Web3Forms sent you: letters, digits, and hyphens.`,
-      // An address that is wrong twice gets one message, and only the provider that does not use it lets it be deleted.
+      // An address that is wrong twice gets one message.
       'provider: formspree\nurl: formspree.io/f/xayzwvkd': ADDRESS,
-      'provider: netlify\nurl: formspree.io/f/xayzwvkd': `${ADDRESS} ${DELETE}`,
+      'provider: netlify\nurl: formspree.io/f/xayzwvkd': ADDRESS,
     }),
   )('cannot be %j', (settings, reported) => {
     expect(about('delivery', settings)).toEqual([reported])
@@ -75,7 +75,7 @@ describe('the measurement of visits', () => {
   test.each(
     Object.entries({
       'provider: plausible\nurl: https://plausible.io/api/event': MISSING,
-      'provider: goatcounter\nurl: https://example.goatcounter.com/count\nwebsite: example.com': `4:12 Website: is not used with goatcounter. ${SITE_HINT} ${DELETE}`,
+      'provider: goatcounter\nurl: https://example.goatcounter.com/count\nwebsite: example.com': `4:12 Website: is not used with goatcounter. Delete this line.`,
       'provider: plausible\nurl: https://plausible.io\nwebsite: example.com': 'must end in /api/event, ',
       'provider: goatcounter\nurl: https://gc.zgo.at/count.js': 'must end in /count, ',
       [`provider: umami\nurl: https://cloud.umami.is/script.js\nwebsite: ${UUID}`]: 'must end in /api/send, ',
@@ -116,9 +116,8 @@ describe('what pages say about the providers', () => {
   })
 
   test('the privacy page must say who counts visits', () => {
-    const { setup } = services.goatcounter
     expect(reported({ analytics: GOATCOUNTER }, { analytics: { none: 'Nothing.' } })).toEqual([
-      `text-pages/privacy.yml:5:5 Sections › Section 1 › What is measured (shown after the paragraphs) › For goatcounter: is missing, but content/integrations.yml names it. Add a line “goatcounter: …”. It could say: “${setup.privacyText}”`,
+      `text-pages/privacy.yml:5:5 Sections › Section 1 › What is measured (shown after the paragraphs) › For goatcounter: is missing, but content/integrations.yml names it. Add a line “goatcounter: …”. It could say: “${analyticsPrivacyText('goatcounter')}”`,
     ])
     expect(reported({ analytics: GOATCOUNTER }, { analytics: { none: 'Nothing.', goatcounter: 'By them.' } })).toEqual(
       [],

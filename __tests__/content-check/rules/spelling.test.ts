@@ -11,24 +11,16 @@ const SENTENCE = 'We read the returns before we speak about them.'
 const root = '/no-such-project'
 
 /** The words that are reported when a service contains this text. */
-const wordsIn = (text: string, language = 'en-US', folder = root) =>
-  checkSpelling(filesWith({ [SERVICE]: changed(SERVICE, `${SENTENCE} → ${text}`) }), folder, language)
-    .filter(({ file }) => file === `content/${SERVICE}`)
-    .map(({ source, column, length }) => source.slice(column - 1, column - 1 + length))
+const problemsIn = (text: string, language = 'en-US', folder = root) =>
+  checkSpelling(filesWith({ [SERVICE]: changed(SERVICE, `${SENTENCE} → ${text}`) }), folder, language).filter(
+    ({ file }) => file === `content/${SERVICE}`,
+  )
+const wordsIn = (...about: Parameters<typeof problemsIn>) =>
+  problemsIn(...about).map(({ source, column, length }) => source.slice(column - 1, column - 1 + length))
 
-const reported = (text: string) =>
-  checkSpelling(filesWith({ [SERVICE]: changed(SERVICE, `${SENTENCE} → ${text}`) }), root, 'en-US')
-    .filter(({ file }) => file === `content/${SERVICE}`)
-    .map(sentence)
-
-test('a misspelled word is a warning that suggests up to three words with one other letter', () => {
-  const add = 'If the word is correct, add it to spelling-words.txt.'
-  expect(reported('The advizors sked teh xqzzy.')).toEqual([
-    `8:19 Warning: Introduction: “advizors” is not in the dictionary. Did you mean “advisors”? ${add}`,
-    `8:28 Warning: Introduction: “sked” is not in the dictionary. Did you mean “asked”, “eked”, or “seed”? ${add}`,
-    `8:33 Warning: Introduction: “teh” is not in the dictionary. Did you mean “eh”, “meh”, or “the”? ${add}`,
-    `8:37 Warning: Introduction: “xqzzy” is not in the dictionary. ${add}`,
-  ])
+test('a misspelled word is a warning', () => {
+  const known = '“advizors” is not in the dictionary. If it is correct, add it to spelling-words.txt.'
+  expect(problemsIn('The advizors.').map(sentence)).toEqual([`8:19 Warning: Introduction: ${known}`])
 })
 
 test.each([
@@ -74,8 +66,10 @@ test('a chunk of a hundred characters may be a word', () => {
   expect(wordsIn(`We ${'xq'.repeat(50)}`)).toEqual(['xq'.repeat(50)])
 })
 
-test('a word after escape sequences is reported in the right column', () => {
-  expect(wordsIn('"\\u0057e\\ttzyrants \\x41dvizors \\U00000041 \\" xqzv"')).toEqual(['tzyrants', 'dvizors', 'xqzv'])
+test('a word after escape sequences, or one that is there twice, is reported in the right column', () => {
+  const text = '"\\u0057e\\ttzyrants \\" xqzv xqzv"'
+  expect(wordsIn(text)).toEqual(['tzyrants', 'xqzv', 'xqzv'])
+  expect(new Set(problemsIn(text).map(({ column }) => column)).size).toBe(3)
 })
 
 test('the names of people and of the firm are correct in all text, but only on this site', () => {
@@ -106,7 +100,7 @@ test('at most fifty words of a file are reported', () => {
 describe('the project’s own words', () => {
   const content = contentForEachTest()
 
-  test('are correct, also when capitalized, and are suggested', () => {
+  test('are correct, also when capitalized', () => {
     const list = '# Industry\r\nparaplanner # who writes the plan\nBrokerCheck\n\n'
     writeFileSync(join(content.root, 'spelling-words.txt'), list)
     const text = 'Paraplanner, paraplanner’s, BrokerCheck, Brokercheck, parapalnner, Industry.'

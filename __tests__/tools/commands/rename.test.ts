@@ -13,7 +13,7 @@ const plan = (...words: string[]) => planRename(content.root, words, NOW)
 function rename(...words: string[]) {
   const planned = plan(...words)
   for (const [file, text] of planned.texts) content.write(file, text)
-  content.remove(planned.from)
+  content.remove(planned.removed)
   return planned
 }
 
