@@ -21,6 +21,8 @@ const config: KnipConfig = {
     'admin/preview/gatsby.tsx',
     'src/consultation-api/respond.ts',
     'gatsby/sources/terrain-thread-code.ts',
+    // Stryker's configuration; its packages are not installed.
+    'stryker.config.mjs',
     // Commands without an npm script; docs/scripts.md lists them.
     'tools/commands/*.ts',
   ],

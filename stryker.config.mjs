@@ -1,0 +1,74 @@
+// Mutation testing: `AREA=rules npm run test:mutations` changes the code of an area, one place at a time, and reports the share of the
+// changes that its unit tests notice. `SAMPLE=10` changes only every tenth line.
+import { readdirSync, readFileSync } from 'node:fs'
+import { env } from 'node:process'
+import jest from './jest.config.mjs'
+
+/** The files of each area, and the folders with its tests. */
+const AREAS = {
+  rules: { code: /^content-check\/rules\//, tests: ['content-check'] },
+  form: {
+    code: /^(src\/consultation-form|content-model\/delivery)\//,
+    tests: ['consultation-form', 'content-model/delivery'],
+    project: 'dom',
+  },
+  service: { code: /^src\/consultation-api\//, tests: ['consultation-api'] },
+  hosting: {
+    code: /^gatsby\/(encoding\/|pages\/redirects|output\/(security-headers|content-security-policy))/,
+    tests: ['gatsby/encoding', 'gatsby/output', 'gatsby/pages'],
+  },
+  saving: {
+    code: /^(admin|content-check\/write)\//,
+    tests: ['admin', 'content-check/write'],
+    project: 'dom',
+  },
+  diff: { code: /^tools\/preview-report\/(content|field|word)-/, tests: ['tools/preview-report'] },
+}
+
+const { AREA = '', SAMPLE = '1' } = env
+const area = AREAS[AREA]
+if (!area) throw new Error(`Set AREA to one of these: ${Object.keys(AREAS).join(', ')}`)
+
+const root = `${import.meta.dirname}/`
+const files = ['admin', 'content-check', 'content-model', 'gatsby', 'src', 'tools'].flatMap((folder) =>
+  readdirSync(root + folder, { recursive: true }).map((file) => `${folder}/${file}`),
+)
+const code = files.filter((file) => area.code.test(file) && /\.tsx?$/.test(file))
+
+/** Every n-th line of a file, as Stryker's ranges. */
+function sampleOf(file) {
+  const lines = readFileSync(root + file, 'utf8').split('\n').length
+  return Array.from({ length: Math.ceil(lines / Number(SAMPLE)) }, (_, index) => 1 + index * Number(SAMPLE)).map(
+    (line) => `${file}:${line}-${line}`,
+  )
+}
+
+const project = jest.projects.find(({ displayName }) => displayName === (area.project ?? 'unit'))
+
+export default {
+  mutate: SAMPLE === '1' ? code : code.flatMap(sampleOf),
+  testRunner: 'jest',
+  jest: {
+    config: {
+      ...project,
+      projects: [],
+      testEnvironment: project.testEnvironment.replace('<rootDir>', '.'),
+      // Tests with a document are .tsx files, which only its environment can run.
+      testMatch: area.tests.map(
+        (folder) => `<rootDir>/__tests__/${folder}/**/*.test.${area.project === 'dom' ? '{ts,tsx}' : 'ts'}`,
+      ),
+      // Stryker changes nothing in the processes of commands.
+      testPathIgnorePatterns: ['\\.slow\\.test\\.tsx?$', '-commands?\\.test\\.ts$'],
+    },
+  },
+  coverageAnalysis: 'perTest',
+  // Stryker runs every test of the area for each change to a constant.
+  ignoreStatic: true,
+  // Otherwise, Stryker imports the TypeScript compiler to rewrite project references, which this project does not have.
+  tsconfigFile: 'none',
+  ignorePatterns: ['.cache', '.preview-builds', 'docs', '/preview-report', 'public', 'test-results'],
+  tempDirName: '.stryker',
+  timeoutMS: 60_000,
+  reporters: ['clear-text', 'progress-append-only'],
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+}
