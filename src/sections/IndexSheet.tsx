@@ -4,7 +4,10 @@ import { Link } from '../components/Link'
 import { MAP_WIDTH, SHEET_TEXT } from '../components/map-size'
 import { Picture } from '../components/Picture'
 import { Container } from '../components/Section'
-import { media, mediaCondition } from '../styles/media'
+import { container, media, mediaCondition } from '../styles/media'
+
+/** The most letters of a name that fits half of a phone. */
+const SHORT_TITLE = 22
 
 /**
  * The sheet of the whole country: a waymark for every service, numbered like the list below it. On a desktop, the names are shortcuts
@@ -13,13 +16,14 @@ import { media, mediaCondition } from '../styles/media'
 export function IndexSheet({ sheet }: { sheet: Queries.IndexSheetFragment | null }) {
   if (!sheet) return null
   const { image, titles, waymarks } = sheet
+  const isShort = titles.length <= 4 && titles.every(({ title }) => title.length <= SHORT_TITLE)
   const at = ({ x, y }: { x: number; y: number }) => ({ $x: x / image.width, $y: y / image.height })
   return (
     <Container aria-hidden="true">
       <Sheet>
         <Picture image={image} alt="" sizes={`${mediaCondition('wide')} 76rem, 100vw`} priority />
         {titles.map(({ title, ...point }) => (
-          <Title key={title} {...at(point)}>
+          <Title key={title} {...at(point)} $isShort={isShort}>
             {title}
           </Title>
         ))}
@@ -93,7 +97,8 @@ const placed = ({ $x, $y }: Place) => `
   inset: ${($y * 100).toFixed(1)}% auto auto ${($x * 100).toFixed(1)}%;
 `
 
-const Title = styled.p<Place>`
+/* On a phone, names are shown only if all of them fit side by side. */
+const Title = styled.p<Place & { $isShort: boolean }>`
   ${placed}
 
   color: var(--ink);
@@ -104,6 +109,10 @@ const Title = styled.p<Place>`
   line-height: 1;
   white-space: nowrap;
   translate: -50% -85%;
+
+  ${({ $isShort }) => ($isShort ? container.narrow : container.belowMedium)} {
+    display: none;
+  }
 `
 
 const Waymark = styled.div<Place & { $slug: string }>`

@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { Container } from '../components/Section'
 import { Heading, Lede } from '../components/Text'
-import { type Fields, LENGTHS, resized } from './extremes'
+import { COMPOUNDS, type Fields, resized } from './extremes'
 
 /** Not site content, because only developers see it. */
 export const TEXT = {
@@ -41,17 +41,24 @@ export function StyleGuide({ group }: Queries.StyleGuidePagesFragment['allSitePa
         <Tokens />
       </Chapter>
       {pages.flatMap(({ component: { default: Page }, json, page: { path } }) =>
-        LENGTHS.map((length) => (
-          <figure key={path + length}>
+        versionsOf(json.data).map(({ name, data, lang }) => (
+          <figure key={path + name} lang={lang}>
             <Caption>
-              <strong>{path}</strong> {length}
+              <strong>{path}</strong> {name}
             </Caption>
-            <Page data={resized(json.data, length)} pageContext={json.pageContext} location={window.location} />
+            <Page data={data} pageContext={json.pageContext} location={window.location} />
           </figure>
         )),
       )}
     </>
   )
+}
+
+/** Returns the longest and the shortest content of a page, and for a service, long German words. */
+function versionsOf(data: Fields): { name: string; data: Fields; lang?: string }[] {
+  const lengths = (['longest', 'shortest'] as const).map((name) => ({ name, data: resized(data, name) }))
+  if (!('service' in data)) return lengths
+  return [...lengths, { name: 'German', data: resized(data, 'longest', COMPOUNDS), lang: 'de' }]
 }
 
 function isPage(resources: unknown): resources is LoadedPage {

@@ -2,9 +2,7 @@ import { z } from 'zod'
 import { MAX_LINK_LENGTH } from '../../content-model/link'
 import { CONTENT_TYPES } from '../../content-model/registry'
 
-/** The contents with which pages are shown. */
-export const LENGTHS = ['longest', 'shortest'] as const
-type Length = (typeof LENGTHS)[number]
+type Length = 'longest' | 'shortest'
 type Schema = z.core.JSONSchema.JSONSchema
 export type Fields = Readonly<Record<string, unknown>>
 
@@ -13,6 +11,12 @@ const FILLER_WORDS = (
   'a text that fills the room it is given shows how lines break beside narrow neighbors when somebody writes more ' +
   'than anyone expected about intergenerational responsibilities or quarterly administration and leaves nothing out ' +
   'because each of those words seemed necessary at the time of writing'
+).split(' ')
+
+/** German words, of up to 27 letters. */
+export const COMPOUNDS = (
+  'die Nachfolgeregelungsberatung und Geschäftsprozessoptimierung für unabhängige Finanzanlagenvermittler mit ' +
+  'Mandantenkommunikation bei Versicherungsgesellschaften'
 ).split(' ')
 
 /** The offset in words from the start of one text to the next. It does not divide the word count, so neighbors differ. */
@@ -39,16 +43,16 @@ const ROOT_FIELDS = new Map(
  * Replaces the text in the data of a page query. Images, paths, links, and dates remain. Lists of entries, and lists
  * without a limit, keep their length or are cut.
  */
-export function resized(data: Fields, length: Length): Fields {
-  const sampleOf = sampler(length)
+export function resized(data: Fields, length: Length, words = FILLER_WORDS): Fields {
+  const sampleOf = sampler(length, words)
   return mapValues(data, (name, value) => sampleOf(ROOT_FIELDS.get(name), value))
 }
 
 /** Creates a text of at most so many characters, of whole words from an index on, or of part of one if none fits. */
-export function textOf(most: number, from = 0): string {
+export function textOf(most: number, from = 0, words = FILLER_WORDS): string {
   let text = ''
   for (let at = from; ; at += 1) {
-    const word = FILLER_WORDS[at % FILLER_WORDS.length] ?? ''
+    const word = words[at % words.length] ?? ''
     const longer = text === '' ? word.charAt(0).toUpperCase() + word.slice(1) : `${text} ${word}`
     if (longer.length > most) return text || longer.slice(0, most)
     text = longer
@@ -62,7 +66,7 @@ export function textOf(most: number, from = 0): string {
  * The second argument is the same part of the data of a page, if any. The sample then has the same fields, and a
  * reference is the entry that it refers to.
  */
-export function sampler(length: Length) {
+export function sampler(length: Length, words = FILLER_WORDS) {
   let texts = 0
 
   function sampleOf(field: Schema | boolean | undefined, published?: unknown): unknown {
@@ -73,7 +77,7 @@ export function sampler(length: Length) {
     if (type === 'array' && (published === undefined || Array.isArray(published))) return itemsOf(schema, published)
     if (type === 'string' && maxLength !== undefined && maxLength < MAX_LINK_LENGTH) {
       texts += STEP
-      return length === 'longest' ? textOf(maxLength, texts) : wordAt(texts)
+      return length === 'longest' ? textOf(maxLength, texts, words) : wordAt(texts)
     }
     const sample = published === undefined ? (schema.example ?? schema.enum?.[0]) : published
     if (sample === undefined) throw new Error(`There is no sample of the field “${String(schema.label)}”`)
