@@ -5,8 +5,8 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
 /**
- * The folders that each folder may import from besides itself, from those at the bottom to those at the top;
- * docs/decisions/0003-import-directions.md has the reasons.
+ * What each folder may import from besides itself, from bottom to top; docs/decisions/0003-import-directions.md says
+ * why.
  */
 const MAY_IMPORT = {
   'content-model': [],

@@ -24,8 +24,8 @@ process.env.GATSBY_ADAPTERS_MANIFEST ??= 'module.exports = []'
 // Gatsby leaves one processor to itself, but waits while images are resized and pages are rendered.
 process.env.GATSBY_CPU_COUNT ??= String(availableParallelism() + 1)
 
-// By default, V8 lets a build’s memory grow to 1.6 GB before it collects garbage; this takes a quarter off the peak. A
-// limit (--max-old-space-size) would fail large sites.
+// By default, V8 lets memory grow to 1.6 GB before it collects garbage; this saves a quarter of the peak. A limit
+// (--max-old-space-size) would fail large sites.
 setFlagsFromString('--heap-growing-percent=70')
 
 // glibc would hold 120 MB of freed memory in the arenas of threads that draw share images.

@@ -36,10 +36,7 @@ async function makeBundles(): Promise<void> {
   if (!IS_PREVIEW) await publishBundle('public')
 }
 
-/**
- * Checks and copies the content. Earlier hooks run before Gatsby empties its cache, which contains the copy, and later
- * ones after it has read that.
- */
+/** Checks and copies the content: after Gatsby empties its cache, which has the copy, and before it reads that. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, emitter }) => {
   const root = process.cwd()
   if (process.env.NODE_ENV === 'development') {

@@ -81,8 +81,8 @@ function listControl(list: z.ZodArray, isDraftable: boolean) {
 }
 
 /**
- * The field of the CMS for a field of the content model, if it has a control for it. What is missing in an entry that
- * may be saved as a draft is up to the content check.
+ * The CMS's field for a field of the content model, if it has a control for it. Missing values are up to the content
+ * check.
  */
 export function cmsField(key: string, schema: unknown, isDraftable = false): Field {
   const { label = key, hint } = metadataOf(schema)

@@ -41,8 +41,8 @@ const reasonOf = (error: unknown): string =>
   error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : String(error)
 
 /**
- * Writes an entry that is not open, without references to what the CMS deletes. Its first line names its content type.
- * The CMS does not show errors, so this does.
+ * Writes an entry that is not open, without references to what the CMS deletes; the first line names its content type.
+ * Shows errors, which the CMS does not.
  */
 async function writeUnopened(data: CmsData): Promise<string> {
   const line = SCHEMA_LINE.exec(fileTextOf(data) ?? '')?.[0].trimEnd() ?? ''

@@ -31,7 +31,8 @@ export interface ContentCheck extends ContentReport {
 }
 
 /**
- * Measures an image. It is not decoded, which would take most of a second for a large photo; `checkDecoding` does that before a build.
+ * Measures an image without decoding it, which takes most of a second for a large photo; `checkDecoding` does that
+ * before a build.
  */
 function readImageFacts(location: string): ImageFacts {
   const file = readFileSync(location)
@@ -48,9 +49,9 @@ function readImageFacts(location: string): ImageFacts {
 /**
  * Checks everything in `content/`.
  *
- * @param root the project's root, which contains the folder `content`
+ * @param root the project's root
  * @param now the time that decides what is published
- * @throws only file system errors, for a file that cannot be read
+ * @throws only file system errors
  */
 export function checkContent(root: string, now = new Date()): ContentCheck {
   if (lstatSync(join(root, CONTENT_FOLDER), { throwIfNoEntry: false })?.isDirectory() !== true) {

@@ -3,7 +3,7 @@ import type { Switch } from './page-settings'
 
 /** The files that contain the entries of a content type. Paths are relative to `content/` and use `/` as the separator. */
 type Source =
-  /** One file per entry, named after its slug. `word` is what commands call an entry, and `titleFields` get the title of a new one. */
+  /** One file per entry, named after its slug. Commands call an entry `word`; a new one's title fills `titleFields`. */
   | { kind: 'folder'; folder: string; word: string; titleFields: readonly string[] }
   /** Only this file, which must exist unless it is switched off, with one entry. */
   | { kind: 'file'; file: string }
@@ -13,8 +13,8 @@ type Source =
 /** The pages whose subject is an entry. */
 interface EntryPages {
   /**
-   * Their paths, the canonical one first. `{slug}` is the entry's slug, and `{prefix}` each of its `prefixes`, by default those of the
-   * site.
+   * Their paths, the canonical one first. `{slug}` is the entry's slug; `{prefix}` is each of `prefixes`, by default
+   * the site's.
    */
   paths: readonly string[]
   /** The file in `src/templates/`, without its extension. Without a template, the page is a file in `src/pages/`. */

@@ -69,7 +69,7 @@ export const textPerDelivery = (label: string, max: number) =>
     },
   )
 
-/** A text for when requests go nowhere, and one for when they are delivered: the firm’s own words, because they promise an answer. */
+/** A text for requests that go nowhere, and one for delivered ones: the firm’s own words, which promise an answer. */
 export const onceDelivered = (label: string, max: number) =>
   group(
     label,

@@ -24,8 +24,8 @@ export function isOff({ shownBy }: ContentTypeRecord, { off }: PageSettings): bo
 }
 
 /**
- * Returns the paths of an entry's pages, the canonical one first; none if the entry is switched off. Without known prefixes, it counts
- * as served under all of them.
+ * Returns the paths of an entry's pages, the canonical one first; none if it is switched off. Unknown prefixes count as
+ * all.
  */
 export function pagePaths(type: ContentTypeRecord, slug: string, value: unknown, site: PageSettings): string[] {
   if (!type.page || isOff(type, site)) return []

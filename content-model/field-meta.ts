@@ -19,8 +19,8 @@ export interface FieldMeta {
   /** The field that holds the image's alternative text, which is required for people who cannot see the image. */
   altField?: string
   /**
-   * The text belongs to the interface and fits any firm, as does everything in a group unless a field says otherwise. `firm:new`
-   * replaces all other text.
+   * Interface text that fits any firm, as is all of a group unless a field says otherwise. `firm:new` replaces other
+   * text.
    */
   interface?: boolean
   /** The text is the name of a person, a place, or a company; the spell checker accepts its words as they are. */

@@ -34,7 +34,7 @@ export function dayOf(moment: Date, timeZone: string): string {
 }
 
 /**
- * Returns the reason that an entry is hidden from visitors, if it is. The content check rejects invalid dates.
+ * Returns why an entry is hidden, if it is. The content check rejects invalid dates.
  *
  * @param today the date in the site's time zone; see {@link dayOf}
  */

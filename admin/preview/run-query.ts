@@ -83,8 +83,8 @@ function referred({ source }: ContentType, name: unknown, content: PublishedCont
 }
 
 /**
- * Runs a query in the browser. What depends only on content is computed; drawings, resized pictures, and what is
- * collected from several entries stay as built.
+ * Runs a query in the browser. Content is computed; drawings, resized pictures, and collections of entries stay as
+ * built.
  */
 export function runQuery(query: string, built: unknown, site: Site): Record<string, unknown> {
   const pages = pageSettings(site.settings)

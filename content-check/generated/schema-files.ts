@@ -29,7 +29,7 @@ function describe(schema: unknown, json: JsonSchema): void {
   if (json.pattern !== undefined && form !== undefined) json.patternErrorMessage = toSentence(form)
 }
 
-/** The JSON Schema (draft-07) of the files of a content type, for editors. A list of the existing slugs would soon be out of date. */
+/** The JSON Schema (draft-07) of a content type's files. A list of existing slugs would soon be out of date. */
 export function jsonSchema(type: ContentType): JsonSchema {
   const schema = z.toJSONSchema(fileSchema(type), {
     target: 'draft-7',

@@ -35,8 +35,7 @@ export function missingField(key: string, schema: unknown): Finding {
 /**
  * A field name, or a dash, without a value.
  *
- * @param rest the rest of its line, which may be a comment, or a word that YAML reads as an empty value
- * @param isEntry whether it is a list entry
+ * @param rest the rest of its line: a comment, or a word that YAML reads as an empty value
  */
 export function emptyField(schema: unknown, rest: string, isEntry: boolean): Finding {
   const expected = expectedType(schema)

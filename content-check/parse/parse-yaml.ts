@@ -39,8 +39,8 @@ function duplicateKey({ items }: YAMLMap): unknown {
 }
 
 /**
- * Finds YAML that content may not use: anchors, aliases, and tags, which can expand a small file without limit; invisible characters
- * as escape sequences; and repeated fields.
+ * Finds YAML that content may not use: anchors, aliases, and tags, which can expand without limit; escaped invisible
+ * characters; and repeated fields.
  */
 function disallowedParts(document: Document.Parsed, source: SourceText): Problem[] {
   const found: Problem[] = []

@@ -7,7 +7,9 @@ import { CONTENT_FOLDER } from './content-files'
 import { readFile, type ReadFile } from './content-index'
 import { fileNameOf } from './content-path'
 
-/** The largest YAML file that is read, in bytes: thirty times the longest page. A parser takes seconds for a megabyte of brackets. */
+/**
+ * The largest YAML file that is read, in bytes: thirty times the longest page. A megabyte of brackets takes seconds.
+ */
 const MAX_FILE_BYTES = 250_000
 
 const IMAGE_EXTENSION = /\.(?:jpe?g|png|webp|avif|svg)$/i

@@ -74,7 +74,7 @@ export function installedTypefaces(): string[] {
 }
 
 /**
- * Reads an installed package of Fontsource, such as `@fontsource-variable/inter`; undefined if it is not installed, or has no Latin
+ * Reads a package of Fontsource, such as `@fontsource-variable/inter`; undefined if it is missing, or has no Latin
  * letters in variable weights.
  */
 export function readTypeface(name: string): TypefacePackage | undefined {

@@ -10,10 +10,8 @@ import { fieldProblem } from './entry'
 import { imageReferences } from './images'
 
 /**
- * Decodes every image that an entry without errors names, so that a damaged one is reported before it makes a build fail. This takes
- * tens of milliseconds per image, so the check on each save does without it.
- *
- * @param root the project root
+ * Decodes the images of entries without errors, so that a damaged one fails before a build does. This takes tens of
+ * milliseconds per image, so the check on each save omits it.
  */
 export async function checkDecoding(root: string, check: ContentCheck): Promise<ContentCheck> {
   const reported = new Set(check.problems.flatMap(({ file, severity }) => (severity === 'warning' ? [] : [file])))

@@ -57,7 +57,7 @@ function meantAddress(text: string, { anchorsByPage }: LinkTargets): string | un
 /**
  * Checks a link's target.
  *
- * @returns what is wrong with it; undefined if it exists, or if only the content model can report it
+ * @returns what is wrong; undefined if it exists, or if the content model reports it
  */
 export function linkFinding(text: string, targets: LinkTargets): Finding | undefined {
   if (text.startsWith('#')) return missingAnchor(text, targets.ownAnchors)

@@ -53,12 +53,12 @@ const asGroup = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {}
 
 /**
- * Returns a value that a field accepts and that is recognizably a placeholder, or, where none exists, as for choices and numbers, the
- * current value or the field's example.
+ * Returns a recognizable placeholder that a field accepts or, where none exists, as for choices and numbers, its
+ * current value or example.
  *
- * @param present the value that the placeholder replaces, if any: its interface text and links stay, and lists have as many items, but
- * no more than {@link MAX_ITEMS}
- * @throws if the field accepts no placeholder, which a test rules out for entries that can be created
+ * @param present the value that it replaces, if any: interface text and links stay, and lists keep at most {@link
+ *   MAX_ITEMS} items
+ * @throws if the field accepts no placeholder, which a test rules out for new entries
  */
 export function placeholderValue(schema: unknown, context: PlaceholderContext, present?: unknown): unknown {
   const inner = unwrapOptional(schema)

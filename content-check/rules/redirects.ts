@@ -29,8 +29,8 @@ function invalidTarget(text: string, pages: Pages): Finding | undefined {
 }
 
 /**
- * Reports redirects from an address that has a page, is reserved, or is redirected already, or to another redirect, so that there are
- * no chains or loops. Old addresses are compared case-insensitively, as nginx, Caddy, and Gatsby's router do.
+ * Reports redirects from a page, a reserved address, or one redirected already, and to another redirect, which rules
+ * out chains and loops. Case is ignored, as by nginx, Caddy, and Gatsby's router.
  */
 export function checkRedirects(entry: Entry, fields: readonly TextField[], pages: Pages): Problem[] {
   if (entry.type.name !== redirectType.name) return []

@@ -106,10 +106,7 @@ function misspelledWords(entry: Entry, { path, text, node }: TextField, dictiona
   })
 }
 
-/**
- * Reports a text of the interface that is in English, with which every site begins. Single words and short ones can belong to both
- * languages.
- */
+/** Reports English text of the interface, with which every site begins. Short ones can belong to both languages. */
 function englishText(entry: Entry, { path, text }: TextField, language: string): Problem[] {
   const english = new Intl.Locale(language).language === 'en' ? undefined : dictionaryOf('en')
   const schema = fileSchema(entry.type)
@@ -122,11 +119,11 @@ function englishText(entry: Entry, { path, text }: TextField, language: string):
 }
 
 /**
- * Warns about words that are not in the dictionary, the project's word list, or a name in the content, and about texts of the
- * interface that are not translated.
+ * Warns about words missing from the dictionary, the project's word list, and the content's names, and about
+ * untranslated interface text.
  *
- * @param root the project's root, which contains the word list
- * @param language the language of the content (BCP 47); without its dictionary, there is a single warning
+ * @param root the project's root, with the word list
+ * @param language the content's language (BCP 47); without its dictionary, there is a single warning
  */
 export function checkSpelling(files: readonly ReadFile[], root: string, language: string): Problem[] {
   const dictionary = dictionaryOf(language)

@@ -9,7 +9,8 @@ import { type Entry, fieldProblem } from './entry'
 const MAX_NAMED = 8
 
 /**
- * Characters that need no glyph: spaces, control characters, the nonbreaking hyphen, which browsers draw as a hyphen, and pictographs.
+ * Characters that need no glyph: spaces, controls, pictographs, and the nonbreaking hyphen, which browsers draw as a
+ * hyphen.
  */
 const NEEDS_NO_GLYPH = /[\p{C}\p{Z}\p{Emoji_Presentation}\p{Variation_Selector}\u2011]/u
 

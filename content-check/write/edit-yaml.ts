@@ -56,7 +56,7 @@ function moveCommentsOut({ items }: CST.BlockMap | CST.BlockSequence): void {
 }
 
 /**
- * Attaches comments to what they describe. `yaml` attaches the one beside a list's name, and the one above its first item, to the
+ * Attaches comments to what they describe: `yaml` attaches those beside a list's name and above its first item to the
  * list.
  */
 function attachComments(document: Document.Parsed, text: string): void {
@@ -173,12 +173,12 @@ function writeYaml(text: string, value: unknown, schema?: unknown): string {
 export const formatYaml = (text: string) => writeYaml(text, parse(text))
 
 /**
- * Writes changed values into a content file. Comments stay with what they describe: they move with a list item, and are deleted with
- * it. In a formatted file, only the changed lines differ. A new field goes where the schema has it.
+ * Writes changed values into a content file. Comments move with a list item, and are deleted with it. In a formatted
+ * file, only the changed lines differ. New fields follow the schema's order.
  *
- * @param text the file, with LF as its line break
- * @param after the fields of the whole file after the change
- * @throws if the file is not valid YAML, or if the changed file would not read as the given fields
+ * @param text the file, with LF line breaks
+ * @param after all fields after the change
+ * @throws if the file is not valid YAML, or would not read as the given fields
  */
 export function editYaml(text: string, after: unknown, schema: unknown): string {
   return isSame(parse(text), after) ? text : writeYaml(text, after, schema)

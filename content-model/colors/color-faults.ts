@@ -44,8 +44,8 @@ function blamed({ color, ground }: ContrastPair, given: BrandContent['colors']):
 }
 
 /**
- * Finds the colors that invert light and dark, or else those without enough contrast with the colors on which, or under which, the
- * site shows them; at most one fault for each color that is given.
+ * Finds the colors that invert light and dark, or else those without enough contrast where the site shows them; at most
+ * one fault per color.
  */
 export function colorFaults(given: BrandContent['colors']): ColorFault[] {
   const colors = completeColors(given)

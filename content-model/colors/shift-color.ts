@@ -6,8 +6,8 @@ const oklch = converter('oklch')
 export type Shift = readonly [lightness: number, chroma?: number, hue?: number]
 
 /**
- * Changes a color (# and six hexadecimal digits) by amounts that look the same for every color, within what screens can show. A gray
- * stays gray. See https://www.w3.org/TR/css-color-4/#ok-lab.
+ * Changes a color (# and six hexadecimal digits) by amounts that look the same for every color, within what screens
+ * show. Grays stay gray (https://www.w3.org/TR/css-color-4/#ok-lab).
  */
 export function shiftColor(color: string, [lightness, chroma = 1, hue = 0]: Shift): string {
   const { l = 0, c = 0, h = 0 } = oklch(color) ?? {}

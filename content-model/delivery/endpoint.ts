@@ -14,8 +14,8 @@ export const name = 'endpoint'
 const HONEYPOT = 'website'
 
 /**
- * The firm's own service, such as the function at `/api/consultation`. `docs/going-live.md` specifies its contract: it accepts each
- * `submission_id` only once and returns it, so that a response from an intermediary is not mistaken for its own.
+ * The firm's own service, such as `/api/consultation`; `docs/going-live.md` has its contract. It accepts each
+ * `submission_id` once and returns it, which no intermediary's response does.
  */
 export const protocol: DeliveryProtocol = {
   isIdempotent: true,

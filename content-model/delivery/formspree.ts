@@ -15,9 +15,9 @@ export const name = 'formspree'
 const HONEYPOT = '_gotcha'
 
 /**
- * Formspree (https://help.formspree.io/articles/building-your-form/submit-forms-with-javascript-ajax). The responses are those that
- * its own client reads (https://github.com/formspree/formspree-js, packages/formspree-core/src/submission.ts): `next` after a success,
- * and `errors`, each with a `code` and the `field` concerned.
+ * Formspree (https://help.formspree.io/articles/building-your-form/submit-forms-with-javascript-ajax). Its client reads
+ * the same responses (https://github.com/formspree/formspree-js, packages/formspree-core/src/submission.ts): `next`
+ * after a success, and `errors`, each with a `code` and a `field`.
  */
 export const protocol: DeliveryProtocol = {
   isIdempotent: false,

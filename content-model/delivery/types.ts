@@ -58,7 +58,7 @@ export interface DeliverySetup {
   /** The field that bots fill in and that people can neither see nor reach. */
   honeypot: { name: string; type: 'text' | 'checkbox' }
   /**
-   * Returns what the form needs for a browser without JavaScript, besides the address and the honeypot. The hidden fields come first.
+   * Returns what the form needs without JavaScript, besides the address and the honeypot; hidden fields first.
    *
    * @param thanks the full address of the thank-you page
    */
@@ -70,7 +70,7 @@ export interface DeliverySetup {
   privacyText: string
 }
 
-/** Interprets a status code by RFC 9110, section 15, and this project's retry rules; undefined for a success, whose body says more. */
+/** Interprets a status code by RFC 9110, section 15, and this project's retry rules; undefined for a success. */
 export function readStatus(status: number): ResponseMeaning | undefined {
   if (status >= 200 && status <= 299) return undefined
   if (status === 429 || status === 503) return { kind: 'busy' }
@@ -85,9 +85,9 @@ export const ACCEPT_JSON = { Accept: 'application/json' }
 export const JSON_HEADERS = { ...ACCEPT_JSON, 'Content-Type': 'application/json' }
 
 /**
- * A submission's fields by name, with its id, which lets the firm recognize a request that arrived twice.
+ * A submission's fields by name, with its id, by which the firm recognizes repeats.
  *
- * @param honeypot the provider's name for the honeypot field, which is omitted if empty
+ * @param honeypot the provider's name for the honeypot field, omitted if empty
  */
 export function fieldsOf({ id, request, ...submission }: Submission, honeypot: string): Record<string, string> {
   const { service, ...fields } = request

@@ -1,9 +1,9 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 
 /**
- * Returns the number to dial from anywhere, such as `+13125550142` (ITU-T E.164); undefined if no such number can exist.
+ * Returns the number to dial, such as `+13125550142` (ITU-T E.164); undefined if none can exist.
  *
- * @param country the country of a number without a country code (ISO 3166-1 alpha-2)
+ * @param country the country of a number without a code (ISO 3166-1 alpha-2)
  */
 export function globalNumber(phone: string, country: string): string | undefined {
   const number = parsePhoneNumberFromString(phone, isSupportedCountry(country) ? country : undefined)

@@ -1,4 +1,4 @@
-/** Returns the absolute address of a page, as used by search engines and social networks. The home page's address is the site's own. */
+/** Returns the absolute address of a page. The home page's address is the site's own. */
 export function pageUrl(site: string, path: string): string {
   return path === '/' ? site : site + path
 }

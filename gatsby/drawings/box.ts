@@ -44,7 +44,7 @@ export function isClearOf({ left, right, top, bottom }: Box, line: readonly Poin
 }
 
 /**
- * Returns points along a line, at equal distances of about `spacing` units, from its start to just before its end.
+ * Returns points on a line, equally about `spacing` units apart, from its start to just before its end.
  *
  * @param fewest the minimum number of points
  */

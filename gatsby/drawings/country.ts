@@ -24,7 +24,10 @@ const NORTH: Country = { massifs: [-1], hills: 30 }
 
 /** The sizes of a massif, in hills. It grows in large steps, so a service that is added rarely changes the terrain of others. */
 const MASSIF_SIZES = [6, 15, 30, 60, 100]
-/** Hills are on a sunflower spiral: the golden angle apart, at this distance from its center times the square root of their number. */
+/**
+ * Hills are on a sunflower spiral: the golden angle apart, at this distance from the center times the root of their
+ * number.
+ */
 const SPIRAL = { x: 560, y: 345 }
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5))
 /** The distance from the outermost hill to the border of its massif's area, in map units. */
@@ -92,9 +95,9 @@ function hillCenter({ country, massif, hill }: Hill): Point {
 }
 
 /**
- * Returns the heights of the country, in map units.
+ * Returns the country's heights, in map units.
  *
- * @param roughness the share of the rolling ground between the hills, from 0 to 1, which a map at a small scale leaves out
+ * @param roughness the share of the rolling ground between hills, from 0 to 1, which small-scale maps omit
  */
 export function countryHeights(country: Country, roughness = 1): Height {
   const draw = seededRandom('country')

@@ -3,9 +3,9 @@ import type { DrawingColors, Palette } from './palette'
 import type { Trail } from './trail'
 
 /**
- * Draws a trail's dots and markers as SVG elements in map units. The marker on the summit is filled.
+ * Draws a trail's dots and markers as SVG elements in map units, the summit's filled.
  *
- * @param scale the scale of the dots and markers, 1 on a whole map
+ * @param scale the scale of dots and markers, 1 on a whole map
  */
 export function drawTrail({ path, markers }: Trail, { accent, markerFill }: Palette, scale: number): string {
   const marks = markers.map(({ x, y }, index) => {

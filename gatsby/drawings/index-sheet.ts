@@ -25,11 +25,10 @@ interface Waymark extends Point {
 }
 
 /**
- * Positions waymarks and texts on the sheet of the whole country. Texts never touch each other or a waymark.
+ * Positions waymarks and texts on the country's sheet, none touching another.
  *
  * @param font the font of the services' names
- * @returns the centers of the groups' titles on their baselines, and the waymarks in the order of the services, in units of
- *   `sheetSize`
+ * @returns the centers of group titles on their baselines, and waymarks in the services' order, in units of `sheetSize`
  */
 export function planIndexSheet(
   country: Country,

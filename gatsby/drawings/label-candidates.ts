@@ -69,13 +69,11 @@ const labelPositions = (fontSize: number) =>
   })
 
 /**
- * Lists the options for one marker with its label next to it.
+ * Lists the options for a marker with its label beside it.
  *
- * @param context the constraints
- * @param index the marker's index
- * @param width the width of the label, in map units
- * @param lines the number of its lines
- * @returns the options whose label does not touch the trail, its own marker, or the frame; the best comes first
+ * @param width the label's width, in map units
+ * @param lines its number of lines
+ * @returns those whose label does not touch the trail, its marker, or the frame, the best first
  */
 export function nearCandidates(context: LabelContext, index: number, width: number, lines: number): LabelCandidate[] {
   const { curve, frame, font, fontSize } = context

@@ -47,8 +47,8 @@ export function pointIn(draw: RandomSource, [left, right, top, bottom]: Range): 
 /**
  * Raises a hill.
  *
- * @param center the center of the hill, as fractions of the map
- * @returns the height that it adds to a point. An exponent below 1 avoids a flat top
+ * @param center its center, as fractions of the map
+ * @returns the height added to a point. An exponent below 1 avoids a flat top
  */
 export function raiseHill(draw: RandomSource, center: Point, height: number): Height {
   const turn = between(draw, 0, Math.PI)

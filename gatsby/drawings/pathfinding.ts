@@ -28,13 +28,13 @@ const EDGE_COSTS = NODES.map(({ x, y }) => {
 })
 
 /**
- * Finds the route of least effort over a landscape on a 40-unit grid. The cost includes distance, the square of the slope (so
- * that steep slopes are climbed in switchbacks), turns, and proximity to the edge.
+ * Finds the route of least effort on a 40-unit grid. The cost includes distance, squared slope (so steep slopes get
+ * switchbacks), turns, and nearness to the edge.
  *
  * @param start the start in standard map units
  * @param end the end in standard map units
  * @param slopes the weight of slopes, from 0 (ignored) to 1 (full)
- * @returns the points of the route from start to end
+ * @returns the route's points
  */
 export function findRoute(land: Landscape, start: Point, end: Point, slopes: number): Point[] {
   const heights = NODES.map(({ x, y }) => land.heightAt(x, y))

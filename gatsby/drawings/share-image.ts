@@ -58,11 +58,11 @@ const SCALE = 1.7
 const MARKER_CLEARANCE = 34
 
 /**
- * Draws the preview image of a page that is shared on other sites: the page's picture above, its title and the firm's name on a
- * plain dark background below. The same input always gives the same bytes.
+ * Draws a shared page's preview image: its picture above, its title and the firm's name on plain dark below.
+ * Deterministic.
  *
- * @returns an SVG document of 1200 × 630 units in which text is converted to outlines. Regardless of the length of the text, it
- *   stays within the margins, and the picture takes more than two fifths of the height.
+ * @returns an SVG of 1200 × 630 units with text as outlines. Text of any length stays within the margins; the picture
+ *   takes over two fifths of the height
  */
 export function drawShareImage({ title, firm, picture, colors, logo }: ShareImage, typeface: Typeface): string {
   const { width, height } = SHARE_IMAGE
@@ -80,10 +80,7 @@ export function drawShareImage({ title, firm, picture, colors, logo }: ShareImag
   )
 }
 
-/**
- * Breaks a title into one line or, if that is too small, two lines as even as possible, but never with a single word on
- * the second.
- */
+/** Breaks a title into one line or, if too small, two lines as even as possible, never with one word on the second. */
 function setTitle(title: string, { widthOf }: Typeface): { lines: string[]; size: number } {
   const words = title.trim().split(/\s+/)
   const one = words.join(' ')
@@ -107,7 +104,10 @@ function drawPicture(picture: ShareImagePicture, height: number, { dark, shareIm
   return `${drawing}<rect y="${height}" width="${width}" height="${RULE}" fill="${shareImage.rule}"/>`
 }
 
-/** Draws a strip of a map around the summit and, if there is room, the marker before it. Markers that would be cut off are left out. */
+/**
+ * Draws a strip of map around the summit and, with room, the marker before it. Markers that would be cut off are
+ * omitted.
+ */
 function drawStrip({ hill, trail }: { hill: Hill; trail: Trail }, height: number, dark: Palette): string {
   const summit = trail.markers.at(-1)?.y ?? MAP_HEIGHT / 2
   const middle = (summit + (trail.markers.at(-2)?.y ?? summit)) / 2

@@ -26,10 +26,9 @@ const LINE_WIDTH = 0.8
 const INDEX_LINE_WIDTH = 1.25
 
 /**
- * Draws only the terrain, without a trail or labels: background tint, stacked relief, and contour lines. The same input
- * always gives the same bytes.
+ * Draws only the terrain: background tint, stacked relief, and contour lines. Deterministic.
  *
- * @returns a complete SVG document of about 25 kB
+ * @returns an SVG document of about 25 kB
  */
 export function drawTerrain(hill: Hill, palette: Palette): string {
   return svgDocument(MAP_SIZE, terrainGroup(hill, palette))
@@ -68,10 +67,10 @@ function svgDocument({ width, height }: Size, elements: string): string {
 }
 
 /**
- * Draws the elements of `drawTerrain` without the enclosing document, for a map that adds more elements. The IDs are unique to
- * the hill and tone, so one page can contain several maps.
+ * Draws `drawTerrain`'s elements without the document, for a larger map. IDs are unique to the hill and tone, so a page
+ * can have several maps.
  *
- * @param broader the scale of the line widths, 1 by default; the shapes under broader lines need less detail
+ * @param broader the scale of line widths, 1 by default; broader lines need less detail
  */
 export function terrainGroup(hill: Hill, palette: Palette, broader = 1): string {
   const name = `t${hashOf(`${JSON.stringify(hill)}/${palette.tone}`).toString(36)}`

@@ -12,10 +12,10 @@ export interface LabelFont {
   ascent: number
   descent: number
   /**
-   * Returns the width of a line.
+   * Returns a line's width.
    *
    * @param fontSize the font size in units
-   * @returns the width in the same units: the sum of the font's advances, or an upper bound if it lacks a character
+   * @returns the width in these units: the sum of advances, or an upper bound if the font lacks a character
    */
   widthOf: (text: string, fontSize: number) => number
 }

@@ -22,8 +22,8 @@ const ALTERNATIVE_STARTS: readonly Point[] = [
 ]
 
 /**
- * Proposes trails to the summit of a landscape, the most natural first. Each trail runs from inside the map's edge to the summit,
- * stays on the map, and never crosses itself.
+ * Proposes trails from inside the map's edge to the summit, the most natural first. They stay on the map and never
+ * cross themselves.
  *
  * @param land a landscape of standard size
  */

@@ -39,14 +39,13 @@ interface Labels {
 }
 
 /**
- * Generates the trail over a terrain, from inside the map's edge to the highest hill, with one marker per label. Labels never
- * touch the trail, each other, a marker, or the edge. The same input always gives the same trail.
+ * Generates the trail from inside the map's edge to the highest hill, with a marker per label. Labels never touch the
+ * trail, each other, a marker, or the edge. Deterministic.
  *
- * @param hill the hill that it climbs
  * @param font the labels' font
- * @param frame the visible part of a cropped map, which must contain the summit
- * @returns the trail in units of a 1200 × 750 map; its labels have the format "1 Title" and are within the frame. If
- *   the labels do not fit, which takes six of the longest, they have only numbers
+ * @param frame the visible part of a cropped map, with the summit
+ * @returns the trail in units of a 1200 × 750 map; labels read "1 Title", within the frame. If they do not fit, which
+ *   takes six of the longest, they are only numbers
  */
 export function planTrail(hill: Hill, labels: Labels, font: LabelFont, frame: Box = WHOLE_MAP): Trail {
   const { curve, markers } = plan(hill, labels, font, frame)

@@ -14,8 +14,8 @@ const REFERENCES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Encodes text of elements and quoted attribute values of XML 1.0 (https://www.w3.org/TR/xml/#syntax) and HTML, but not
- * of script and style elements of HTML. Throws for characters that XML 1.0 forbids.
+ * Encodes text and quoted attribute values of XML 1.0 (https://www.w3.org/TR/xml/#syntax) and HTML, but not of HTML's
+ * script and style. Throws for characters that XML 1.0 forbids.
  */
 export function escapeXml(text: string): string {
   if (FORBIDDEN.test(text)) throw new Error(`XML cannot contain every character of ${JSON.stringify(text)}`)

@@ -35,8 +35,8 @@ const ownBuild = (assets: string): Plugin => ({
 })
 
 /**
- * Bundles the editor into the built site, which `gatsby develop` serves too, unless the bundle of the present code is
- * there. Returns the path of its script.
+ * Bundles the editor into the built site, which `gatsby develop` serves too, unless it is current. Returns its script's
+ * path.
  */
 export async function publishBundle(publicFolder: string): Promise<string> {
   const hash = createHash('sha256').update(readCacheKey())

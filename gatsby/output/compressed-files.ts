@@ -13,9 +13,8 @@ const COMPRESSIBLE = /^(?!_).*\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/
 const FIRST_ROUND_TRIP = 14_000
 
 /**
- * A file is compressed once and sent many times, so Brotli uses level 11. A page for which one round trip suffices has
- * level 10, which takes a third of the time for 2.5% more bytes. The editor’s files, larger than all others, have 9,
- * which takes a tenth.
+ * Brotli's level is 11, as files are sent many times. A page of one round trip has 10: a third of the time for 2.5%
+ * more bytes. The editor’s files, the largest, have 9: a tenth of the time.
  */
 async function toBrotli(content: Buffer, name: string): Promise<Buffer> {
   const compress = (level: number) =>

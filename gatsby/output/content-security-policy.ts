@@ -6,8 +6,8 @@ import { hashSource } from './hash-source'
 const EMPTY_STYLE = hashSource('sha256', '')
 
 /**
- * The policy (level 3) of a build. It allows its own files, the start script, the styles that the build put into pages
- * (not those in finished pages, which could be injected), and the servers for requests and visits.
+ * A build's policy (level 3). It allows its own files, the start script, the build's styles in pages (not those of
+ * finished pages, which could be injected), and the servers for requests and visits.
  */
 export function contentSecurityPolicy(
   startScript: string,

@@ -17,8 +17,8 @@ export const MANIFEST_ICONS = [
 ] as const
 
 /**
- * The share of an icon that the drawing fills. Devices crop a maskable one to a circle of four fifths of its width
- * (https://www.w3.org/TR/appmanifest/#icon-masks), in which this square fits; Apple’s round the corners.
+ * The drawing's share of an icon. Devices crop a maskable one to a circle of four fifths of its width
+ * (https://www.w3.org/TR/appmanifest/#icon-masks), which contains this square; Apple’s round the corners.
  */
 const SHARES = { any: 1, maskable: 0.56, touch: 0.8 }
 

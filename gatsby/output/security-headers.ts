@@ -37,10 +37,10 @@ const OWN_HEADERS: readonly OwnHeaders[] = [
 ]
 
 /**
- * Formats the headers for Netlify and Cloudflare, where a path may match several rules. Cloudflare joins the values of
- * a header that two rules set, unless the later one first removes it (`!`). Netlify skips that line. If it joined the
- * values, browsers would ignore “same-origin, cross-origin”
- * (https://fetch.spec.whatwg.org/#cross-origin-resource-policy-header), so other sites could still embed the image.
+ * Formats the headers for Netlify and Cloudflare, where several rules may match. Cloudflare joins a header's values
+ * unless the later rule removes it first (`!`), a line that Netlify skips. Browsers ignore a joined “same-origin,
+ * cross-origin” (https://fetch.spec.whatwg.org/#cross-origin-resource-policy-header), so other sites could still embed
+ * the image.
  */
 export function headersFile(headers: Headers, own: readonly OwnHeaders[] = []): string {
   const lines = (some: Headers, isOwn: boolean) =>

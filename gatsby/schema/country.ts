@@ -41,8 +41,8 @@ export async function serviceTrail({ source, nodeModel }: Pick<Field, 'source' |
 }
 
 /**
- * Returns the map of a service: the enlargement of its hill, with its trail, the trail's cross section, and a locator. It is drawn
- * when a query requests it, because it depends on the groups of the overview. Null if the site has no maps.
+ * Returns a service's map: its enlarged hill, trail, cross section, and locator. Drawn on request, as it depends on the
+ * overview's groups. Null without maps.
  */
 export async function serviceMap({ source, nodeModel }: Field) {
   const { colors, illustrations } = readBrand(CONTENT_COPY)

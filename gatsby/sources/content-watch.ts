@@ -18,8 +18,8 @@ interface WatchOptions {
 }
 
 /**
- * Keeps the validated copy up to date in `gatsby develop`. Errors appear in the terminal and the browser, and the site
- * keeps the last valid content. Resolves as soon as it is valid, with a function that stops the watcher.
+ * Keeps the validated copy current in `gatsby develop`. Errors appear in terminal and browser; the last valid content
+ * stays. Resolves once valid, with a function that stops watching.
  */
 export async function watchContent(
   root: string,

@@ -87,8 +87,8 @@ async function labelTable(parts: readonly Part[]): Promise<LabelTable> {
 }
 
 /**
- * Makes fonts, their style sheet, and the widths of the labels’ glyphs, by file name. A fixed weight halves the display
- * font. Western European text needs no further characters.
+ * Makes fonts, their style sheet, and label glyph widths, by file name. A fixed weight halves the display font. Western
+ * European text needs no more characters.
  */
 export async function makeTypefaces(
   { display, text }: Record<'display' | 'text', TypefacePackage>,
@@ -98,8 +98,8 @@ export async function makeTypefaces(
   const textParts = partsOf(text, further)
   const headings = await makeTypeface('display', partsOf(display, further), weight, display)
   const body = await makeTypeface('text', textParts, TEXT_WEIGHTS, text)
-  // While a typeface loads, Firefox shows its fallback only if the page already uses that by itself. Otherwise, it
-  // shows the generic font, and the page shifts.
+  // Firefox shows a loading typeface's fallback only if the page uses that by itself. Otherwise, it shows the generic
+  // font, and the page shifts.
   const css = `${headings.css}${body.css}
 html::before,
 html::after {

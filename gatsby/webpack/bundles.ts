@@ -29,9 +29,9 @@ const fontFiles = {
 }
 
 /**
- * What this site never runs: Gatsby’s worker for third-party scripts, service worker, alternative page renderer, and
- * scroll restoration for elements, and styled-components’ vendor prefixes, which are off by default. The plugin for
- * styled-components only sets that default, and keeps webpack from removing what is unused.
+ * What this site never runs: Gatsby’s third-party worker, service worker, other page renderer, and element scroll
+ * restoration, and vendor prefixes, off by default. styled-components' plugin only sets that, and stops webpack from
+ * removing what is unused.
  */
 const UNUSED = [
   /[\\/]partytown[\\/]gatsby-browser\.js$/,

@@ -12,8 +12,8 @@ declare global {
 }
 
 /**
- * Sends an event, if this is the published site and the visitor does not object. The code that sends is loaded after
- * the app has started. Check {@link ANALYTICS} first, so that a build that measures nothing lacks the call.
+ * Sends an event of the published site, unless the visitor objects; the sender loads after the app. Check {@link
+ * ANALYTICS} first, so that builds without measuring lack the call.
  */
 export function track(event: AnalyticsEvent): void {
   if (!ANALYTICS) return

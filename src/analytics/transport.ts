@@ -3,8 +3,8 @@ import { observeCallsToAction } from './calls-to-action'
 import { measuredPath } from './measured-path'
 
 /**
- * Creates the function that sends events of a visit, and sends calls to action from then on. An event survives leaving
- * the page. The browser adds neither cookies nor the page’s address.
+ * Creates the function that sends events, and sends calls to action from then on. Events survive leaving the page,
+ * without cookies or the page’s address.
  */
 export function createTransport(encode: EncodeEvent, settings: Measurement) {
   /** The site that linked to this page, until it is sent with the first page view. Only its host is ever read. */

@@ -7,20 +7,17 @@ import type * as bundle from '../consultation-api/respond'
 import type { HostRequest } from '../consultation-api/service'
 
 /**
- * Gatsby passes the body as bytes, because its own parsers would log what they cannot read. The longest request,
- * without JavaScript, is 50 kB.
- *
- * The export is destructured because Gatsby takes any file in `src` with the plain form for a server-rendered page, and
- * builds an engine for such pages.
+ * The body stays bytes, because Gatsby's parsers log what they cannot read. The longest request, without JavaScript, is
+ * 50 kB. The export is destructured, because Gatsby takes the plain form in `src` for a server-rendered page, and
+ * builds an engine.
  */
 export const { config }: { config: GatsbyFunctionConfig } = {
   config: { bodyParser: { raw: { type: 'application/*', limit: '64kb' } } },
 }
 
 /**
- * `POST /api/consultation`: receives consultation requests. The service is a separate bundle, because Gatsby evaluates
- * this file again for each request, compiles packages slowly, and writes the environment of the build, passwords
- * included, into the code that it compiles.
+ * `POST /api/consultation`: receives requests. The service is a separate bundle, as Gatsby evaluates this file per
+ * request, compiles packages slowly, and writes the build's environment, passwords included, into the code.
  */
 export default async function consultation(request: HostRequest, response: GatsbyFunctionResponse): Promise<void> {
   const require = Module.createRequire(`${cwd()}/`)

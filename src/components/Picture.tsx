@@ -62,8 +62,8 @@ const absent = keyframes`
   }
 `
 
-/* Without a box for one frame, a lazy image is not fetched before the text is painted. This is not motion, but the
-   browser cannot know that. */
+/* Without a box for a frame, a lazy image is fetched only after the text is painted. It is not motion, which the
+   browser cannot know. */
 const Img = styled.img`
   inline-size: 100%;
   block-size: auto;

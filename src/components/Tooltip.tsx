@@ -44,8 +44,8 @@ export function Tooltip({ text, children }: TooltipProps) {
   }
 
   const onEvent = useEffectEvent((event: Event) => {
-    // Scrolling moves the trigger away from an open tooltip. A tooltip that has yet to open will open at the trigger's
-    // position. After a click on the trigger, its explanation is no longer needed.
+    // Scrolling moves the trigger away from an open tooltip; one yet to open opens at the trigger. After a click on the
+    // trigger, its explanation is no longer needed.
     const closes = event instanceof KeyboardEvent ? event.key === 'Escape' : event.type === 'click' || isOpen()
     if (closes) close()
   })

@@ -39,8 +39,8 @@ export interface TrailProps {
 }
 
 /**
- * The trail over a terrain, drawn on top of the terrain's image and cropped in the same way. Its drawing is animated
- * once, when it comes into view. Its content is also text beside it, so assistive technology skips it.
+ * The trail on top of its terrain's image, cropped alike. It is animated once, when in view. The text beside it says
+ * the same, so assistive technology skips it.
  */
 export function Trail({ trail, labelsFrom, labelSize = 'page', numbered = false, cropFocus = 'middle' }: TrailProps) {
   const mask = useId()
@@ -122,8 +122,8 @@ const numberedMarkers = css`
 `
 
 const Drawing = styled.svg<{ $labelsFrom: Breakpoint | undefined; $labelSize: number; $numbered: boolean }>`
-  /* Illustration units per CSS pixel, so that a marker is as large on a phone as on a desktop. WebKit bug 313300: atan2() is
-     wrong for container units, so the width is first resolved to a length. */
+  /* Illustration units per CSS pixel: markers are as large on phones as on desktops. WebKit bug 313300: atan2() is
+     wrong for container units, so the width first becomes a length. */
   --sheet: 100cqi;
   --unit: tan(atan2(${MAP_WIDTH}px, var(--sheet)));
 

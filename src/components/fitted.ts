@@ -14,11 +14,10 @@ const TITLE_LETTER = 0.52
 const longestWord = (text: string) => Math.max(...text.split(/[\s\u00AD-]/).map(({ length }) => length))
 
 /**
- * Returns the styles with which the longest word of a title fits the width `--room`. The font has the size of a token
- * at most, and that of text at least.
+ * Returns styles that fit a title's longest word into `--room`, sized between text and a token.
  *
- * @param title the children of an element; its words are known only if they are a string
- * @param isLine whether all of it fits on a line, if it is short
+ * @param title an element's children; only a string's words are known
+ * @param isLine whether all of it, if short, fits on a line
  */
 export function fitted(token: string, title: unknown, isLine = false): string {
   const text = typeof title === 'string' ? title : ''

@@ -36,8 +36,8 @@ function textOf({ name, email, phone, company, service, message }: ConsultationR
 /**
  * Emails a request from the firm's address to its mailbox. Replies go to the visitor. Never rejects.
  *
- * @param id the id of the submission, and of the email, so that mail systems can recognize repeats
- * @returns 200 once the mail server has accepted the email, 503 if it definitely has not, and otherwise 502
+ * @param id the submission's and email's id, by which mail systems recognize repeats
+ * @returns 200 once accepted, 503 if definitely not, and otherwise 502
  */
 export async function sendMail(
   request: ConsultationRequest,

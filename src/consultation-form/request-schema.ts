@@ -26,8 +26,8 @@ function line(name: FieldName) {
 const INVISIBLE = /[\p{Bidi_Control}\uFEFF]/gu
 
 /**
- * Contact apps copy {@link INVISIBLE} characters along, and visitors could not see what to correct, so they are
- * removed. That comes last, so that the form, which ignores them, validates the same text.
+ * Contact apps copy {@link INVISIBLE} characters, which visitors cannot see, so they are removed: last, so that the
+ * form, which ignores them, validates the same text.
  */
 function plainLine(name: FieldName) {
   return line(name).overwrite((value) => value.replace(INVISIBLE, '').trim())

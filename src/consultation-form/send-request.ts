@@ -23,10 +23,9 @@ interface SendOptions {
 }
 
 /**
- * Sends a request, and retries when that is safe: always if it was definitely not accepted, and, if it may have been,
- * only if the service recognizes repeats by their id.
+ * Sends a request. Retries if it was definitely not accepted, or if the service recognizes repeats by their id.
  *
- * @param sent the request, and the value of the hidden honeypot field
+ * @param sent the request, and the honeypot's value
  * @returns the result; never rejects
  */
 export async function sendRequest(
@@ -72,9 +71,8 @@ function regularWait(attempt: number): number {
 }
 
 /**
- * Makes one attempt to deliver a submission. Never rejects. Browsers do not reveal whether a connection was refused or
- * broke after the request was sent, so an empty probe comes first. If it gets no response, the submission was
- * definitely not sent.
+ * Attempts to deliver a submission once. Never rejects. Browsers do not tell a refused connection from a broken one, so
+ * an empty probe comes first. Without a response, the submission was definitely not sent.
  */
 async function makeAttempt(
   protocol: DeliveryProtocol,

@@ -13,11 +13,11 @@ const eventOf = ({ kind }: DeliveryResult): AnalyticsEvent =>
   kind === 'delivered' ? { name: 'form-sent' } : { name: 'form-failed', details: { reason: kind } }
 
 /**
- * Runs the consultation form. It sends one request at a time, clears the fields once delivery is confirmed, and until
- * then keeps the draft across reloads.
+ * Runs the consultation form: one request at a time. The draft survives reloads; fields are cleared once delivery is
+ * confirmed.
  *
- * @param honeypot the name of the hidden honeypot field, if any
- * @param onDelivered called after the fields were cleared, even if the visitor has gone to another page
+ * @param honeypot the honeypot's name, if any
+ * @param onDelivered called after that, even if the visitor has left the page
  */
 export function useConsultation(
   delivery: Delivery,

@@ -12,10 +12,10 @@ declare global {
 const REPLAY_TIMEOUT_MS = 4000
 
 /**
- * Records what a visitor does before the app has started, and replays it afterward.
+ * Records what a visitor does before the app starts, and replays it then.
  *
- * @returns a function to call if the app fails to load. The browser then reports a form’s faults, and posts forms if it
- *   can. Others say what to do, and are not sent later, because the visitor may have called by then
+ * @returns what to call if the app fails to load. The browser then reports a form’s faults, and posts forms if it can.
+ *   Others say what to do, and are not sent later, because the visitor may have called
  */
 export function recordEarlyEvents(): () => void {
   const early = new AbortController()

@@ -1,6 +1,6 @@
 /**
- * Events that precede any interaction. `wheel` is included because trails are drawn as they come into view. Browsers
- * fire `scroll` and `pointerover` without one, when they scroll to the hash or a page appears under a resting pointer.
+ * Events before any interaction. `wheel` is included as trails are drawn in view. `scroll` and `pointerover` also fire
+ * without one, for a hash or a resting pointer.
  */
 const INTERACTION_EVENTS = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'focusin']
 

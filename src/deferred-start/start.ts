@@ -1,7 +1,6 @@
 /**
- * The only script in a page’s HTML, inlined by gatsby/output/start-script.ts. It starts Gatsby when the visitor is
- * about to interact with the page: earlier, it would compete with painting. docs/decisions/0017-deferred-start.md
- * explains why.
+ * The only script in a page’s HTML, inlined by gatsby/output/start-script.ts. It starts Gatsby just before an
+ * interaction, so as not to compete with painting; see docs/decisions/0017-deferred-start.md.
  */
 import { afterPaint } from './after-paint'
 import { expectApp } from './app-ready'

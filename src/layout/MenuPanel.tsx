@@ -210,8 +210,8 @@ const Services = styled.div`
   padding-block-end: var(--space-md);
 `
 
-/* The list scrolls by itself, with room for the focus ring, so that the button stays within reach. In a short
-   window, the panel scrolls as a whole. */
+/* The list scrolls, with room for the focus ring, so that the button stays in reach. In a short window, the whole panel
+   scrolls. */
 const Navigation = styled.nav`
   flex: 1;
   min-block-size: 8rem;

@@ -21,12 +21,11 @@ const MISSING: PageResources = { status: 'error' }
 const RESOURCES_TIMEOUT_MS = 4000
 
 /**
- * Lets the app show only pages of its own build; others are loaded as documents. Gatsby itself would do nothing if it
- * did not know a page’s component, would lose the hash if a script were missing, and would show new data in an old
- * component.
+ * The app shows only its own build's pages; others load as documents. Gatsby would do nothing for an unknown component,
+ * lose the hash without a script, and show new data in an old component.
  *
- * @returns a promise that never resolves if the current page is not of this build. It then stays static: Gatsby would
- *   reload it, possibly while the visitor is typing.
+ * @returns a promise that never resolves on another build's page, which stays static: Gatsby would reload it, even
+ *   while the visitor types
  */
 export async function guardBuildVersion(): Promise<void> {
   const { ___loader: loader, ___navigate: navigate } = window

@@ -7,8 +7,8 @@ import { Container } from '../components/Section'
 import { media, mediaCondition } from '../styles/media'
 
 /**
- * The sheet of the whole country: a waymark for every service, numbered like the list below it. On a desktop, the names are shortcuts
- * for pointers; everyone else has the list. Omitted if the site has no maps.
+ * The country's sheet: a waymark for every service, numbered like the list below. On a desktop, names are shortcuts for
+ * pointers; others have the list. Omitted without maps.
  */
 export function IndexSheet({ sheet }: { sheet: Queries.IndexSheetFragment | null }) {
   if (!sheet) return null

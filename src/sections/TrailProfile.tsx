@@ -16,8 +16,8 @@ interface TrailProfileProps {
 }
 
 /**
- * The margin under a service's map: a locator in the country of all services, and the cross section of the trail on an axis of
- * times. All of it is also text on the page, so assistive technology skips it.
+ * The margin under a service's map: a locator in the country, and the trail's cross section on a time axis. The page
+ * says all of it, so assistive technology skips it.
  */
 export function TrailProfile({ map: { profile, locator }, times }: TrailProfileProps) {
   if (!profile) return null

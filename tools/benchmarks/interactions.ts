@@ -1,6 +1,6 @@
 /**
- * `npm run bench:interactions [-- --runs 3]`: measures how long the first interaction with each page takes to show, on a phone with a
- * quarter of this machine's speed and a slow network, next to the page's twin without scripts. Prints medians in milliseconds.
+ * `npm run bench:interactions [-- --runs 3]`: measures how soon the first interaction shows, on a phone with a quarter
+ * of this machine's speed and a slow network, beside the page's twin without scripts. Prints medians in milliseconds.
  */
 import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from '@playwright/test'

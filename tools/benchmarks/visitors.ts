@@ -1,6 +1,6 @@
 /**
- * `npm run bench:visitors [-- --pages /,/contact --runs 3]`: compares pages with their twins, the same pages without scripts.
- * Lighthouse measures the last build on a simulated phone. Prints a Markdown table of medians.
+ * `npm run bench:visitors [-- --pages /,/contact --runs 3]`: compares pages with their twins without scripts in
+ * Lighthouse, for the last build on a simulated phone. Prints a Markdown table of medians.
  */
 import { execFile } from 'node:child_process'
 import { parseArgs, promisify } from 'node:util'

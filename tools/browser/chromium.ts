@@ -16,10 +16,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ]
 
-/**
- * The executable in the environment variable CHROMIUM_PATH, else on the system, else in Playwright's cache; undefined if there is
- * none.
- */
+/** The executable in CHROMIUM_PATH, else on the system, else in Playwright's cache; undefined if there is none. */
 export function findChromium(): string | undefined {
   const { CHROMIUM_PATH, PATH = '' } = process.env
   const installed = PATH.split(delimiter).flatMap((folder) => SYSTEM_NAMES.map((name) => join(folder, name)))

@@ -28,8 +28,8 @@ function publishedFiles(root: string): readonly ReadFile[] {
 }
 
 /**
- * `npm run content:check`: prints the problems in `content/`, and before them the published addresses that would lead nowhere. The
- * exit status is 1 if there are errors.
+ * `npm run content:check`: prints published addresses that would lead nowhere, then the problems in `content/`. Exits
+ * with 1 for errors.
  */
 void runCommand(async (root) => {
   // Rejects all arguments, because the command checks everything.

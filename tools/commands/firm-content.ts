@@ -49,10 +49,10 @@ function entriesOf(type: ContentType, present: readonly unknown[]): [name: strin
 }
 
 /**
- * Creates the content that a new firm begins with from that of another: the same pages and the same interface, a few entries, and
- * placeholders for the firm's own text.
+ * Creates a new firm's content from another's: the same pages and interface, a few entries, and placeholders for its
+ * own text.
  *
- * @returns the text of each file, by its path relative to `content/`; it is not yet formatted
+ * @returns the unformatted text of each file, by its path in `content/`
  */
 export function firmContent(root: string, answers: readonly FieldValue[]): Map<string, string> {
   const { entries } = readContentFiles(root)

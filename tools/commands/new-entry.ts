@@ -52,12 +52,11 @@ function entryText(type: ContentType, values: Readonly<Record<string, unknown>>)
 }
 
 /**
- * Creates a draft of an entry with a placeholder in each field, which passes the content check unless the title is too long for a
- * field.
+ * Creates a draft with placeholders, which passes the content check unless the title is too long for a field.
  *
  * @param args the kind, then the title
- * @returns the file, relative to the project's root; its text; and the addresses of the pages that it gets
- * @throws {@link ArgumentError} if the kind is unknown, the title cannot become a slug, or the file already exists
+ * @returns the file, relative to the root; its text; and its pages' addresses
+ * @throws {@link ArgumentError} for an unknown kind, a title without a slug, or an existing file
  */
 export function newEntry(root: string, [word, ...rest]: readonly string[]) {
   const title = rest.join(' ').trim()

@@ -1,11 +1,8 @@
 /**
- * Posts the summary of a preview as a single comment on its pull request, or updates that comment:
- *
- *     node tools/github/preview-comment.mts summary.md
- *
- * Runs without packages, in a workflow triggered by `workflow_run`. A pull request's own code may have written the summary, in which
- * case it can contain anything. It is shown only if the author can push to the repository anyway, and below a warning if the pull
- * request changes code. The event and the API determine which pull request it belongs to.
+ * Posts a preview's summary as a comment on its pull request, or updates it: `node tools/github/preview-comment.mts
+ * summary.md`. Runs without packages, on `workflow_run`. A pull request's code may have written anything into the
+ * summary, so it is shown only if the author can push, and below a warning if code changes. The event and the API
+ * determine the pull request.
  */
 import { lstatSync, readFileSync } from 'node:fs'
 
@@ -23,7 +20,9 @@ const MARKER = '<!-- preview-report -->'
 /** GitHub rejects comments of more than 65,536 characters. */
 const MAX_SUMMARY_BYTES = 64_000
 
-/** The length of a page of GitHub's lists. Changes of content have fewer files, and this script's comment is among the first ones. */
+/**
+ * The page length of GitHub's lists. Content changes have fewer files, and this script's comment is among the first.
+ */
 const MAX_ITEMS = 100
 
 /** The folder of the content. A pull request that changes any other file counts as a change of code. */

@@ -22,8 +22,8 @@ const MAX_ROUNDED_ROWS = 2
 const MAX_EDITS = 6000
 
 /**
- * The places in which two images of the same width differ, from top to bottom, by the digests of their rows. Rows are aligned, so that
- * an inserted line does not make everything below it differ. Every pixel counts: the same browser renders the same page bit for bit.
+ * Where two images of the same width differ, from top to bottom, by their rows' digests. Rows are aligned past inserted
+ * ones. Every pixel counts: the same browser renders a page bit for bit.
  */
 export function changedRows(before: readonly string[], after: readonly string[]): ChangedRows[] {
   const parts = diffArrays([...before], [...after], { maxEditLength: MAX_EDITS })

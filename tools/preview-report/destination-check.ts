@@ -60,8 +60,8 @@ function approval(name: string, summary: string, findings: Check['findings']): C
 }
 
 /**
- * Reports changes to who receives requests, visit counts, and what editors enter, and to redirects: someone with access to only the
- * content could use them to collect other people's data.
+ * Reports changes to who receives requests, visit counts, and editors' input, and to redirects: they could collect
+ * other people's data with access to content alone.
  */
 export function checkDestinations(before: ContentSnapshot, after: ContentSnapshot): Check[] {
   return [

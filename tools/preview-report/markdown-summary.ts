@@ -32,9 +32,8 @@ const STATE_EMOJI: Record<Check['state'], string> = { passed: '✅', warned: '�
 const ZERO_WIDTH_SPACE = '\u200B'
 
 /**
- * The beginnings of text that GitHub turns into mentions, issues, commits, advisories, URLs, and emoji, in the rendered text of a
- * comment (https://docs.github.com/en/get-started/writing-on-github/working-with-advanced-formatting/autolinked-references-and-urls).
- * A commit needs seven digits of its hash.
+ * What GitHub turns into mentions, issues, commits (seven digits), advisories, URLs, and emoji in comments
+ * (https://docs.github.com/en/get-started/writing-on-github/working-with-advanced-formatting/autolinked-references-and-urls).
  */
 const LINKED = /[@#]|:(?=\S)|www(?=\.)|[a-z](?=-\d)|ghsa(?=-)|[\da-f]{6}(?=[\da-f])/gi
 
@@ -42,8 +41,8 @@ const LINKED = /[@#]|:(?=\S)|www(?=\.)|[a-z](?=-\d)|ghsa(?=-)|[\da-f]{6}(?=[\da-
 const SIGNIFICANT = /[^\p{L}\p{N}\u200B ,;’“”%…›→]/gu
 
 /**
- * Escapes text so that a comment shows exactly this text on one line, without markup or links. Invisible characters, and those that
- * reverse the text direction, are shown as `(U+202E)`.
+ * Escapes text, so that a comment shows exactly it on one line. Invisible and direction-reversing characters become
+ * `(U+202E)`.
  */
 export function escapeMarkdown(text: string, most = MAX_TEXT): string {
   return truncate(text, most)

@@ -21,8 +21,8 @@ const MARKER = /data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}\/\*!sc\*\/\s*
 const WORDS = /[A-Za-z][\w-]*/g
 
 /**
- * The HTML of a page without the parts that change from build to build: scripts, class names that are generated from the code of a
- * component, and the order of the components' rules, which depends on what the process has rendered before.
+ * A page's HTML without what changes with each build: scripts, generated class names, and the order of components'
+ * rules, which depends on earlier rendering.
  */
 export function normalizeHtml(html: string): string {
   const plain = withoutScripts(html)

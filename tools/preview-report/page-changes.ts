@@ -27,8 +27,8 @@ const CLASS_NUMBER = /\bc\d+\b/g
 const PARTS = /(?<=[>},;])|(?=<)/
 
 /**
- * The changed pages, sorted by path. A page that becomes visible to visitors counts as added, and one that becomes hidden as removed.
- * A page whose old address redirects to a new one is reported as redirected there and as renamed here.
+ * The changed pages by path. A newly visible page counts as added, a hidden one as removed, and one whose old address
+ * redirects to a new one as redirected there and renamed here.
  *
  * @param hidden the paths of pages that only previews show
  */

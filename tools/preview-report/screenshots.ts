@@ -37,8 +37,7 @@ const MAX_PLACE_HEIGHT = 900
 const QUALITY = 70
 
 /**
- * Takes screenshots of the changed pages, the narrow ones first, and checks their accessibility after the change. Only the first of
- * several pages with the same change is captured.
+ * Captures the changed pages, narrow ones first and equal changes once, and checks their accessibility.
  *
  * @param folders the folders of the built sites, such as `public`
  */
@@ -89,8 +88,7 @@ export async function screenshotPages(
 }
 
 /**
- * Takes a screenshot of a whole page, as a PNG file, once it has loaded and its animations have finished. The page runs its scripts,
- * but can reach only its own site.
+ * Captures a whole page as PNG, loaded and with animations finished. Its scripts reach only its own site.
  *
  * @param check called with the loaded page
  * @throws if the page does not respond with 200, or does not load
@@ -123,8 +121,8 @@ async function takeScreenshot(
 }
 
 /**
- * Runs in the page: hides what would differ by chance, such as the edges of a menu that slides in, and what would cover the page, such
- * as the banner of a preview.
+ * Runs in the page: hides what differs by chance, such as a sliding menu's edges, or covers it, such as the preview's
+ * banner.
  */
 function stopMotion(): void {
   const style = new CSSStyleSheet()

@@ -10,8 +10,8 @@ import { countChanges, groupByEntry, groupPages, pageChangeText, shortenMiddle, 
 import { wordChanges } from './word-changes'
 
 /**
- * The page may load only itself, and runs no scripts, even if text of the report became markup by mistake. `default-src` does not
- * cover the last two directives.
+ * The page loads only itself and runs no scripts, even if text became markup. `default-src` does not cover the last
+ * two.
  */
 const POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
 
