@@ -64,7 +64,7 @@ export default {
   coverageAnalysis: 'perTest',
   // Stryker runs every test of the area for each change to a constant.
   ignoreStatic: true,
-  // Otherwise, Stryker imports the TypeScript compiler to rewrite project references, which this project does not have.
+  // Otherwise, Stryker imports the TypeScript compiler for project references, which are not used here.
   tsconfigFile: 'none',
   ignorePatterns: ['.cache', '.preview-builds', 'docs', '/preview-report', 'public', 'test-results'],
   tempDirName: '.stryker',

@@ -30,16 +30,13 @@ export interface ContentCheck extends ContentReport {
   locale: Locale
 }
 
-/**
- * Measures an image without decoding it, which takes most of a second for a large photo; `checkDecoding` does that
- * before a build.
- */
+/** Measures an image without decoding it, which can take most of a second; `checkDecoding` does that before a build. */
 function readImageFacts(location: string): ImageFacts {
   const file = readFileSync(location)
   const bytes = file.length
   try {
     const { type: kind, width, height, orientation = 1 } = imageSize(file)
-    // Cameras record that an image must be rotated by 90°, which swaps its width and height.
+    // Cameras record rotations by 90°, which swap an image's width and height.
     return orientation > 4 ? { bytes, kind, width: height, height: width } : { bytes, kind, width, height }
   } catch {
     return { bytes, kind: undefined, width: 0, height: 0 }

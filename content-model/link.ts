@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { FieldMeta } from './field-meta'
 import { group, line } from './fields'
 
-/** The maximum length of a link target. Sitemaps accept 2,048 characters; no real address comes close. */
+/** The longest link target. Sitemaps accept 2,048 characters; no real address comes close. */
 export const MAX_LINK_LENGTH = 2000
 
 /**

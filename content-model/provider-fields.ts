@@ -1,13 +1,10 @@
 import type { z } from 'zod'
 import { paragraph } from './fields'
 
-/**
- * What a provider requires of a setting. The hint names it, such as `the access key`; the rule says what the pattern
- * requires.
- */
+/** What a provider requires. The hint names it, such as `the access key`; the rule says what the pattern requires. */
 export type Requirement = { hint: string } & ({ pattern: RegExp; rule: string } | { pattern?: undefined })
 
-/** A provider, for checking its settings. Settings that it does not require are not allowed. */
+/** A provider, whose settings are checked. Only those it requires are allowed. */
 interface Provider {
   name: string
   setup: { requires: Readonly<Partial<Record<string, Requirement>>> }
@@ -19,7 +16,7 @@ export const settingHint = (field: string, providers: readonly Provider[]) =>
     .flatMap(({ name, setup: { requires } }) => (requires[field] ? `For ${name}: ${requires[field].hint}.` : []))
     .join(' ')
 
-/** A text for each provider, which a page may lack for those that are not configured. */
+/** A text per provider, which a page may lack for those not configured. */
 export const textPerProvider = (providers: readonly Provider[], max: number) =>
   Object.fromEntries(providers.map(({ name }) => [name, paragraph({ label: `For ${name}`, max }).optional()]))
 

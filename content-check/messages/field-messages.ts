@@ -7,7 +7,7 @@ import { didYouMean, joinWithAnd, joinWithOr, quoted, quotedYaml } from './text-
 export const rangeOf = ({ minValue, maxValue }: z.ZodNumber) =>
   `a whole number from ${minValue ?? 0} to ${maxValue ?? Infinity}`
 
-/** Describes the kind of value that a schema expects, as text that follows “must be”. */
+/** Describes the kind of value that a schema expects, to follow “must be”. */
 export function expectedType(schema: unknown): string {
   const inner = unwrapOptional(schema)
   if (inner instanceof z.ZodObject) return 'a group of fields, each on its own line'

@@ -51,8 +51,8 @@ export function invalidSize(issue: { minimum?: unknown; maximum?: unknown }, val
 }
 
 /**
- * Text in the wrong format. The message is the format, such as `must be on one line`, or what is wrong, then what would
- * be right.
+ * Text in the wrong format. The message is the format, such as `must be on one line`, or what is wrong and how to fix
+ * it.
  */
 export function invalidFormat(message: string, schema: unknown): Finding {
   if (message.startsWith('must ')) return { message: 'is not in the right format', advice: `It ${message}.` }

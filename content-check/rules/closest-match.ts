@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 
-/** Longer than any name or address that someone might mistype. Comparison time grows with the product of both lengths. */
+/** Longer than any likely name or address. Comparison time grows with the product of both lengths. */
 const MAX_TEXT_LENGTH = 200
 
 /** Finds the likely candidate; undefined if every one differs in more than two fifths of the letters, rounded up. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-// Not with `import()`: once Gatsby bundles this file, its result has no `default`, and every image would seem damaged.
+// Not with `import()`: in Gatsby's bundle, its result has no `default`, and every image would seem damaged.
 import sharp from 'sharp'
 import type { ContentCheck } from '../check'
 import { compareProblems, type Problem } from '../messages/problem'

@@ -10,10 +10,7 @@ import { type Entry, fieldProblem } from './entry'
 
 const PRIVACY_PAGE = 'text-pages/privacy.yml'
 
-/**
- * Reports pages that omit the configured providers: text groups that lack one, and a privacy page silent about
- * analytics.
- */
+/** Reports pages without the configured providers: text groups, and a privacy page silent about analytics. */
 export function checkProviderTexts(files: readonly ReadFile[]): Problem[] {
   const settings = files.find(({ type }) => type.name === 'Integrations')?.entry
   const chosen = integrations.safeParse(settings?.value).data

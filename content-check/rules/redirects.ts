@@ -9,7 +9,7 @@ import { linkFinding, type LinkTargets } from './links'
 
 type Pages = Pick<LinkTargets, 'anchorsByPage' | 'offPages'>
 
-/** Explains what is wrong with an old address, in lowercase, regardless of the other redirects. */
+/** Explains what is wrong with an old lowercase address, apart from other redirects. */
 function invalidSource(path: string, { anchorsByPage }: Pages): Finding | undefined {
   const advice = 'Remove this redirect, or correct its address; capitalization does not matter.'
   if (anchorsByPage.has(path)) return { message: `${quoted(path)} is the address of a page`, advice }

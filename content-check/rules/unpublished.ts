@@ -8,7 +8,7 @@ import type { ReadFile } from '../parse/content-index'
 import type { FieldPath, TextField } from '../parse/schema-path'
 import { fieldProblem } from './entry'
 
-/** The references in a file, grouped by list; a reference outside a list is its own group. */
+/** A file's references by list; one outside a list is its own group. */
 function references(fields: readonly TextField[]): ReadonlyMap<string, { at: FieldPath; named: TextField[] }> {
   const lists = new Map<string, { at: FieldPath; named: TextField[] }>()
   for (const field of fields) {

@@ -11,7 +11,7 @@ export type ColorName = keyof BrandColors
 export interface ContrastPair {
   color: ColorName
   ground: ColorName
-  /** The lowest contrast that WCAG 2.2 allows: 4.5 for text (1.4.3), 3 for the borders of fields (1.4.11). */
+  /** The lowest contrast in WCAG 2.2: 4.5 for text (1.4.3), 3 for fields' borders (1.4.11). */
   minimum: 4.5 | 3
   /** What has this color. */
   use: string

@@ -2,7 +2,7 @@ import { clampChroma, converter, formatHex } from 'culori'
 
 const oklch = converter('oklch')
 
-/** A change of a color in OKLCH: added to its lightness (0 to 1), multiplied with its chroma, and added to its hue in degrees. */
+/** A change in OKLCH: added to lightness (0 to 1), multiplied with chroma, and added to hue in degrees. */
 export type Shift = readonly [lightness: number, chroma?: number, hue?: number]
 
 /**

@@ -34,7 +34,7 @@ export const protocol: DeliveryProtocol = {
   },
 }
 
-/** The service redirects to the thank-you page itself. A target in a form field would make it an open redirect. */
+/** The service itself redirects to the thank-you page. A target in a field would be an open redirect. */
 export const setup: DeliverySetup = {
   requires: { url: { hint: 'your service’s address, or /api/consultation' } },
   honeypot: { name: HONEYPOT, type: 'text' },

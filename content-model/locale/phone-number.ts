@@ -10,7 +10,7 @@ export function globalNumber(phone: string, country: string): string | undefined
   return number?.isValid() ? number.number : undefined
 }
 
-/** Returns the link that dials a number (RFC 3966). Throws if no such number can exist, which the content check rules out. */
+/** Returns the link that dials a number (RFC 3966). Throws for an impossible one, which the content check rules out. */
 export function phoneLink(phone: string, country: string): string {
   const number = globalNumber(phone, country)
   if (number === undefined) throw new Error(`“${phone}” is not a phone number in ${country}`)

@@ -3,7 +3,7 @@ export function pageUrl(site: string, path: string): string {
   return path === '/' ? site : site + path
 }
 
-/** Returns the link that opens an email with a subject and, optionally, lines of text filled in (RFC 6068). */
+/** Returns the link to an email with a subject and, optionally, lines of text (RFC 6068). */
 export function mailLink(email: string, subject: string, text?: string): string {
   const link = `mailto:${email}?subject=${encodeURIComponent(subject)}`
   return text === undefined ? link : `${link}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`

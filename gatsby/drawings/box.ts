@@ -38,7 +38,7 @@ export function contains(frame: Box, { x, y }: Point): boolean {
   return isInside({ left: x, right: x, top: y, bottom: y }, frame, 0)
 }
 
-/** Whether every point of a line is at least `gap` map units to the side of, above, or below a box. */
+/** Whether all of a line is at least `gap` map units to the side of, above, or below a box. */
 export function isClearOf({ left, right, top, bottom }: Box, line: readonly Point[], gap: number): boolean {
   return line.every(({ x, y }) => x <= left - gap || x >= right + gap || y <= top - gap || y >= bottom + gap)
 }

@@ -60,7 +60,7 @@ function sample(from: Point, handle: Point, incoming: Point, to: Point): Point[]
   })
 }
 
-/** Returns the first point of a curve at or beyond a length from its start, in map units, or else its end. */
+/** Returns a curve's first point at or beyond a length in map units, or else its end. */
 export function pointAlong({ points, lengths }: Curve, length: number): Point {
   return points[lengths.findIndex((reached) => reached >= length)] ?? points.at(-1) ?? { x: 0, y: 0 }
 }

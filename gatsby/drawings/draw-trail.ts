@@ -20,12 +20,12 @@ export function drawTrail({ path, markers }: Trail, { accent, markerFill }: Pale
   )
 }
 
-/** Returns the path data of a diamond from its center and half its diagonal, in units. */
+/** Returns a diamond's path data from its center and half its diagonal, in units. */
 export function diamond(x: number, y: number, radius: number): string {
   return `M${x} ${y - radius}l${radius} ${radius} ${-radius} ${radius} ${-radius} ${-radius}z`
 }
 
-/** Draws the icon of a firm without a logo: the diamond that marks the end of a trail. Returns an SVG document. */
+/** Draws the icon of a firm without a logo, a trail's final diamond, as an SVG document. */
 export function drawIcon({ light: { markerFill, accent } }: DrawingColors): string {
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">' +

@@ -10,7 +10,7 @@ const GAP = 5
 /** The distance of a group's title from the lower border of its massif's area. */
 const TITLE_INSET = 22
 const CLEARANCE = 5
-/** The factor for the spacing of letters and words that readers may set (WCAG 2.2, 1.4.12). */
+/** The factor for letter and word spacing that readers may set (WCAG 2.2, 1.4.12). */
 const RESERVE = 1.36
 
 /** A group of services that visitors see, each with the number of its hill. */
@@ -19,7 +19,7 @@ export interface SheetGroup {
   services: readonly { name: string; hill: number }[]
 }
 
-/** A waymark, and the side on which its name is; null if the name does not fit on any. */
+/** A waymark, and the side of its name; null if it fits on none. */
 interface Waymark extends Point {
   side: 'right' | 'left' | 'below' | 'above' | null
 }

@@ -1,10 +1,7 @@
 /** Returns the next number of a sequence, 0 ≤ n < 1. */
 export type RandomSource = () => number
 
-/**
- * Creates a pseudorandom sequence (Mulberry32, seeded by `hashOf`) from a string, so that a slug always gives the same
- * image.
- */
+/** Creates a pseudorandom sequence (Mulberry32, seeded by `hashOf`), so that a slug always gives the same image. */
 export function seededRandom(seed: string): RandomSource {
   let state = hashOf(seed)
   return () => {

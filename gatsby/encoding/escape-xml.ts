@@ -7,7 +7,7 @@ const REFERENCES: Readonly<Record<string, string>> = {
   '>': '&gt;',
   '"': '&quot;',
   "'": '&#39;',
-  // Parsers normalize bare whitespace in attribute values, and carriage returns everywhere.
+  // Parsers normalize bare white space in attributes, and carriage returns everywhere.
   '\t': '&#9;',
   '\n': '&#10;',
   '\r': '&#13;',

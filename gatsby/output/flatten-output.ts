@@ -12,7 +12,7 @@ const PAGE_IN_FOLDER = /(?<=.)\/index\.html$/
 /**
  * Copies the built site for Netlify, Cloudflare Pages, and GitHub Pages, which redirect /about to /about/ for
  * about/index.html but serve about.html (https://github.com/slorber/trailing-slash-guide), and ignore compressed files.
- * `keepFolders` keeps about/index.html, for hosts without /about/ otherwise.
+ * `keepFolders` keeps about/index.html, for hosts where /about/ is missing.
  */
 export function flattenOutput(publicFolder: string, flatFolder: string, keepFolders: boolean): void {
   rmSync(flatFolder, { recursive: true, force: true })

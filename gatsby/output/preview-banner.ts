@@ -31,7 +31,7 @@ export function previewMarkup(text: string): PreviewMarkup {
   }
 }
 
-/** Replaces the markup outside of what React renders, so that a build for visitors has no trace of it. */
+/** Replaces markup outside React, so that a build for visitors has no trace of it. */
 export function insertPreviewMarkup(html: string, { head, banner }: PreviewMarkup): string {
   return html
     .replace(PREVIOUS_MARKUP, '')

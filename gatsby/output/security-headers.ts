@@ -56,9 +56,7 @@ export function headersFile(headers: Headers, own: readonly OwnHeaders[] = []): 
 const nginxPattern = (path: string) =>
   `"~^${path.replaceAll('.', '\\.').replace(/^\/\*(.)/, '/[^/]+$1')}$"`.replace('*$', '')
 
-/**
- * For nginx’s `http` block. A `location` with a header inherits none, so values that depend on the path are in a `map`.
- */
+/** For nginx’s `http` block. A `location` with a header inherits none, so a `map` has what depends on the path. */
 export function nginxHeaders(headers: Headers, own: readonly OwnHeaders[] = []): string {
   const all = Object.entries({ ...headers, 'Cache-Control': REVALIDATED }).map(([name, value]) => {
     const cases = [...OWN_HEADERS, ...own].flatMap(({ paths, headers: { [name]: special } }) =>
@@ -73,7 +71,7 @@ export function nginxHeaders(headers: Headers, own: readonly OwnHeaders[] = []):
   return all.join('')
 }
 
-/** Formats the headers for a Caddy `route`, where later values override earlier ones. */
+/** Formats headers for a Caddy `route`, where later values override earlier ones. */
 export function caddyHeaders(headers: Headers, own: readonly OwnHeaders[] = []): string {
   const all = { paths: ['*'], headers: { ...headers, 'Cache-Control': REVALIDATED } }
   const lines = [all, ...OWN_HEADERS, ...own].flatMap(({ paths, headers: some }) =>

@@ -26,7 +26,7 @@ function fieldLines(parent: string, schema: z.ZodObject, definitions: Definition
       const optional = inner !== value
       const { label, hint, phone, references } = metadataOf(inner)
       const { type, directive } = fieldType(parent + capitalized(key), inner, definitions)
-      // An entry with its own file may be unpublished, and a reference to it is null then.
+      // An entry with its own file may be unpublished, so a reference to it can be null.
       const nullable = optional || isUnpublishable(references)
       const description = [label, hint].filter(Boolean).join('. ')
       const lines = `${description ? `  ${JSON.stringify(description)}\n` : ''}  ${key}: ${type}${nullable ? '' : '!'}${directive}\n`

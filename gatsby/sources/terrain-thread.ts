@@ -8,7 +8,7 @@ import type { Palette } from '../drawings/palette'
 let thread: Worker | undefined
 
 function startThread(): Worker {
-  // Gatsby compiles this file to another folder, so the path is relative to the working directory.
+  // Gatsby compiles this file elsewhere, so the path is relative to the working directory.
   const entryPoints = ['gatsby/sources/terrain-thread-code.ts']
   const { outputFiles } = buildSync({ entryPoints, bundle: true, platform: 'node', write: false })
   const started = new Worker(outputFiles.map(({ text }) => text).join(''), { eval: true })

@@ -11,9 +11,9 @@ const codeOf = (settings: object) =>
 
 /**
  * Replaces names with what code needs to know about the content at start. gatsby-ssr.tsx can’t read files, or Gatsby
- * would render all pages in every build. A null `DELIVERY` or `ANALYTICS` omits what depends on it; only visitors are
- * counted, so `ANALYTICS` is null outside their scripts. `configured-delivery` and `configured-analytics` are the
- * chosen providers' files, or any. As aliases, webpack’s cache would keep the previous ones.
+ * would render all pages in every build. A null `DELIVERY` or `ANALYTICS` omits what depends on it; `ANALYTICS` is null
+ * outside visitors' scripts. `configured-delivery` and `configured-analytics` are the chosen providers, or any;
+ * webpack’s cache would keep previous aliases.
  */
 export function defineConstants({ stage, actions, plugins }: CreateWebpackConfigArgs): void {
   const { site, analytics, delivery } = readSettings(CONTENT_COPY)

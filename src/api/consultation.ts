@@ -1,4 +1,4 @@
-// Imported as a default export, because webpack replaces a named import of `createRequire`.
+// A default import, because webpack replaces a named import of `createRequire`.
 import Module from 'node:module'
 import { cwd } from 'node:process'
 import type { GatsbyFunctionConfig, GatsbyFunctionResponse } from 'gatsby'
@@ -21,7 +21,7 @@ export const { config }: { config: GatsbyFunctionConfig } = {
  */
 export default async function consultation(request: HostRequest, response: GatsbyFunctionResponse): Promise<void> {
   const require = Module.createRequire(`${cwd()}/`)
-  // Gatsby's server keeps the former evaluations of this file in a module's list of children.
+  // Gatsby's server keeps this file's former evaluations in a module's list of children.
   for (const loader of Object.values(require.cache)) {
     if (loader) loader.children = loader.children.filter((child) => require.cache[child.id] === child)
   }

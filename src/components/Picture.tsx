@@ -19,12 +19,12 @@ interface PictureProps {
   alt: string
   /** The value of the `sizes` attribute of a photograph. */
   sizes: string
-  /** Whether it is visible first, so fetched immediately. Drawings are so small that the fonts go first. */
+  /** Whether it is visible first, so fetched at once. Small drawings let the fonts go first. */
   priority?: boolean
   className?: string
 }
 
-/** A drawing or a photograph. The component of gatsby-plugin-image would add 35 kB of script to a page. */
+/** A drawing or photograph. gatsby-plugin-image's component would add 35 kB of script to a page. */
 export function Picture({ image, alt, sizes, priority = false, className }: PictureProps) {
   const attributes = {
     alt,

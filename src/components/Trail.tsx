@@ -7,7 +7,7 @@ import { useInView } from './useInView'
 /** The part of a map illustration that stays visible when it is cropped. */
 export type CropFocus = keyof typeof CROP_POSITIONS
 
-/** The crops of a map illustration: `preserveAspectRatio` for the trail, and `object-position` for the terrain's image. */
+/** A map's crops: `preserveAspectRatio` for the trail, `object-position` for the terrain's image. */
 export const CROP_POSITIONS = {
   middle: { svg: 'xMidYMid slice', css: 'center' },
   right: { svg: 'xMaxYMid slice', css: 'right' },
@@ -32,7 +32,7 @@ export interface TrailProps {
   labelsFrom?: Breakpoint
   /** The size of the titles, by the kind of map. */
   labelSize?: keyof typeof LABEL_SIZES
-  /** Whether markers contain their numbers where titles do not fit, for an illustration with a numbered legend. */
+  /** Whether markers are numbered where titles do not fit, for a map with a numbered legend. */
   numbered?: boolean
   /** The part of the illustration that stays visible when it is cropped. */
   cropFocus?: CropFocus
@@ -52,7 +52,6 @@ export function Trail({ trail, labelsFrom, labelSize = 'page', numbered = false,
       viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}
       preserveAspectRatio={CROP_POSITIONS[cropFocus].svg}
       aria-hidden="true"
-      focusable="false"
       $labelsFrom={labelsFrom}
       $labelSize={LABEL_SIZES[labelSize]}
       $numbered={numbered}

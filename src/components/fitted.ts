@@ -3,11 +3,11 @@ import { media } from '../styles/media'
 /** The most characters of a title that fits one line of a phone. */
 const SHORT_TITLE = 23
 
-/** Words of up to so many letters fit at every size. The room for longer ones grows in steps, so a page has few styles. */
+/** Words of so many letters always fit. Room for longer ones grows in steps, so a page has few styles. */
 const SHORT_WORD = 10
 const WORD_STEP = 4
 
-/** The average widths of letters in em: in a word of the widest typeface, and in a title, whose spaces are narrow. */
+/** Average letter widths in em: in a word of the widest typeface, and in a title with narrow spaces. */
 const WORD_LETTER = 0.6
 const TITLE_LETTER = 0.52
 

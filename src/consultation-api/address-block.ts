@@ -10,7 +10,7 @@ import { isIP, isIPv4, isIPv6 } from 'node:net'
  */
 export function addressBlock(headers: IncomingHttpHeaders, header: string, peer = ''): string {
   const last = headers[header]?.toString().split(',').at(-1)?.trim() ?? ''
-  // Without the zone of a link-local address, and without the prefix of an IPv4 address on an IPv6 socket.
+  // Without a link-local address's zone, and an IPv4 address's prefix on an IPv6 socket.
   const [given = ''] = (isIP(last) ? last : peer).split('%', 1)
   const mapped = given.slice('::ffff:'.length)
   const address = isIPv4(mapped) ? mapped : given

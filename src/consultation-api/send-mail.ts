@@ -6,7 +6,7 @@ import type { Answer } from './answer'
 
 /** How long connecting to the mail server may take, in milliseconds. */
 const CONNECTION_TIMEOUT_MS = 8000
-/** When a request may be sent again, in seconds. The form waits for the first, and reports a failure instead of the second. */
+/** When to send again, in seconds. The form waits for the first, and reports a failure for the second. */
 const SOON = 10
 export const NOT_SOON = 600
 /** The port for implicit TLS; RFC 8314, section 3.3. */
@@ -57,7 +57,7 @@ export async function sendMail(
     auth: user ? { user, pass } : undefined,
     connectionTimeout: CONNECTION_TIMEOUT_MS,
   })
-  // nodemailer does not encode text that looks like an encoded word (RFC 2047), and mail clients would decode it.
+  // nodemailer does not encode text like an encoded word (RFC 2047), which mail clients would decode.
   const name = request.name.replaceAll('=?', '= ?')
   const progress = { hasBegun: false }
   // nodemailer reads the text only after it has connected and logged in.

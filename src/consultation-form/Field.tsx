@@ -41,7 +41,7 @@ export function Field({ name, label, faults, optional, rows, readOnly, ...input 
       if (value !== '' && !isButtonPressed) check(event)
     },
     onInvalid: (event: SyntheticEvent<FormControl>) => {
-      // The start script reports the faults of a form that was submitted before; a service’s faults are set already.
+      // The start script reports the faults of a form submitted before; a service’s are set already.
       if (event.currentTarget.validity.customError) show(event)
       else check(event)
     },

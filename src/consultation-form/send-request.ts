@@ -9,9 +9,9 @@ import { deleteSubmission, storeSubmission, submissionIdOf, unconfirmedFailure }
 
 const MS_PER_SECOND = 1000
 const ATTEMPT_TIMEOUT_SECONDS = 15
-/** Attempts after the first one (specification, section 9, which also defines the waits between them). */
+/** Attempts after the first (specification, section 9, which also defines the waits). */
 const RETRIES = 3
-/** The minimum wait before the second attempt, in seconds. It doubles with each attempt, up to the maximum. */
+/** The wait before the second attempt, in seconds. It doubles each time, up to the maximum. */
 const MIN_WAIT_SECONDS = 1
 const MAX_WAIT_SECONDS = 30
 
@@ -36,7 +36,7 @@ export async function sendRequest(
 ): Promise<DeliveryResult> {
   const unknownKind = protocol.isIdempotent ? 'unconfirmed' : 'unclear'
   const submission = { ...sent, id: submissionIdOf(sent.request) }
-  // Even an earlier submission with different text counts: the visitor must not believe that nothing arrived.
+  // Even an earlier submission with other text counts: the visitor must not believe that nothing arrived.
   let mayHaveArrived = unconfirmedFailure() !== undefined
   const failure = (known: 'refused' | 'unsent' | 'offline'): Failure => ({ kind: mayHaveArrived ? unknownKind : known })
 
@@ -65,7 +65,7 @@ export async function sendRequest(
   return result
 }
 
-/** The wait after an attempt, in seconds. It is random, so that clients rejected together do not retry together. */
+/** The wait after an attempt, in seconds; random, so that rejected clients do not retry together. */
 function regularWait(attempt: number): number {
   return Math.min(MAX_WAIT_SECONDS, MIN_WAIT_SECONDS * 2 ** (attempt - 1) * (1 + Math.random()))
 }

@@ -61,7 +61,7 @@ export function recordEarlyEvents(): () => void {
   )
 
   addEventListener('scroll', () => (window.scrolledTo = Math.max(window.scrolledTo ?? 0, scrollY)), { signal })
-  // Handles Back to a page that the app showed in the same document, if the document has been reloaded since.
+  // Handles Back to a page of the app in the same document, if it has been reloaded since.
   addEventListener(
     'popstate',
     () => {
@@ -86,7 +86,7 @@ function isPostForm({ method }: HTMLFormElement): boolean {
   return method === 'post'
 }
 
-/** Closes dialogs by the backdrop. Also opens and closes them by `commandfor` buttons, if the browser does not. */
+/** Closes dialogs by the backdrop. Handles `commandfor` buttons, if the browser does not. */
 function toggleDialog({ target }: MouseEvent): void {
   if (target instanceof HTMLDialogElement) target.close()
   if (!(target instanceof Element) || 'commandForElement' in HTMLButtonElement.prototype) return

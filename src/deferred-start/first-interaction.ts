@@ -7,7 +7,7 @@ const INTERACTION_EVENTS = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'f
 /** How long a visitor must pause: longer than between the keys of a slow typist. */
 const PAUSE_MS = 800
 
-/** Calls an action once, with the event before the first interaction, or when the returned function is called. */
+/** Acts once, on the event before the first interaction, or when the returned function is called. */
 export function onFirstInteraction(action: (event?: Event) => void): () => void {
   const first = new AbortController()
   const act = (event?: Event) => {
@@ -23,9 +23,7 @@ export function onFirstInteraction(action: (event?: Event) => void): () => void 
   }
 }
 
-/**
- * Calls an action once, when the visitor pauses or submits: no letter appears while the app blocks a phone for 250 ms.
- */
+/** Acts once, when the visitor pauses or submits: no letter appears while the app blocks a phone for 250 ms. */
 export function afterTyping(action: () => void): void {
   const typing = new AbortController()
   const { signal } = typing

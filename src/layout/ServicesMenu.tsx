@@ -21,7 +21,7 @@ interface ServicesMenuProps {
  * outside, and for a dialog, and returns the focus.
  */
 export function ServicesMenu({ services, path, isCurrent }: ServicesMenuProps) {
-  // Undefined in the server's HTML, where the browser derives it from the popover; the script makes it explicit.
+  // Undefined in the HTML, where browsers derive it from the popover; the script makes it explicit.
   const [expanded, setExpanded] = useState<boolean>()
   const panel = useRef<HTMLDivElement>(null)
   const close = () => panel.current?.hidePopover()

@@ -38,14 +38,14 @@ export async function guardBuildVersion(): Promise<void> {
   loader.loadPage = loadFromThisBuild
   let navigations = 0
   const startNavigation = () => (navigations += 1)
-  // Back, an anchor, or another document. On return from a document, this one's timers continue.
+  // Back, an anchor, or another document, after which this one's timers continue.
   for (const type of ['popstate', 'pagehide']) window.addEventListener(type, startNavigation)
   window.___navigate = (to, options) => {
     const navigation = startNavigation()
     const { pathname, search } = new URL(to, location.href)
     const timeout = new Promise<PageResources>((resolve) => setTimeout(resolve, RESOURCES_TIMEOUT_MS, MISSING))
     void Promise.race([loadFromThisBuild(pathname + search), timeout]).then((resources) => {
-      // A page that the visitor no longer waits for must not replace the page that they have gone to.
+      // A page no longer waited for must not replace the one that the visitor has gone to.
       if (navigation !== navigations) return
       if (resources === MISSING) location.assign(to)
       else navigate(to, options)

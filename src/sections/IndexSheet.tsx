@@ -25,7 +25,7 @@ export function IndexSheet({ sheet }: { sheet: Queries.IndexSheetFragment | null
         ))}
         {waymarks.map(({ service, side, ...point }, index) => (
           <Waymark key={service.slug} {...at(point)} $slug={service.slug}>
-            <svg viewBox="-17 -17 34 34" focusable="false">
+            <svg viewBox="-17 -17 34 34">
               <path d="M0-16 16 0 0 16-16 0Z" />
               <text y="4.3">{index + 1}</text>
             </svg>

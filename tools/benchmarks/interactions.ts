@@ -45,7 +45,7 @@ function press(selector: string) {
   }
 }
 
-/** Returns how long the slowest event of an interaction took until the next paint, in milliseconds. */
+/** Returns the time from an interaction's slowest event to the next paint, in milliseconds. */
 async function measure(browser: Browser, address: string, act: (page: Page) => Promise<void>): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 375, height: 667 }, isMobile: true, hasTouch: true })
   const page = await context.newPage()

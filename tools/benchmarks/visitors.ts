@@ -17,7 +17,7 @@ const { values } = parseArgs({
   },
 })
 
-/** The names of Lighthouse's audits, in milliseconds except for the last one, and of its categories. */
+/** Lighthouse's audits, in milliseconds except the last, and categories. */
 const METRICS = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift']
 const SCORES = ['performance', 'accessibility', 'best-practices', 'seo']
 

@@ -13,7 +13,7 @@ import { goneAddresses } from '../../content-check/rules/published-addresses'
 import { Repository } from '../preview-report/git'
 import { runCommand } from './run-command'
 
-/** The content that the main branch had when the current changes began; none outside a repository, or without that branch. */
+/** The main branch's content before the current changes; none outside a repository, or without that branch. */
 function publishedFiles(root: string): readonly ReadFile[] {
   const folder = mkdtempSync(join(tmpdir(), 'published-'))
   try {

@@ -23,7 +23,7 @@ export interface ContentPlan {
   moved?: readonly string[]
 }
 
-/** Changes the content as planned. Returns what to tell the person who typed the command. */
+/** Makes the planned changes. Returns what to tell the editor. */
 export function applyPlan(root: string, { removed, texts, redirects, moved = [] }: ContentPlan): string {
   for (const [path, text] of texts) writeFileSync(join(root, CONTENT_FOLDER, path), text)
   rmSync(join(root, CONTENT_FOLDER, removed))

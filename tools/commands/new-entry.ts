@@ -27,7 +27,7 @@ function nextOrder(entries: readonly ReadFile[], type: ContentType): number {
 
 const commentOn = (schema: unknown) => ` ${metadataOf(schema).label ?? ''}. ${descriptionOf(schema)}`.trimEnd()
 
-/** Puts the description of each field above it, and those of optional fields at the end; in a list, only in the first item. */
+/** Puts descriptions above fields, optional ones at the end; in a list, only in the first item. */
 function describeFields(node: unknown, schema: unknown): void {
   const inner = unwrapOptional(schema)
   if (isSeq(node) && inner instanceof z.ZodArray) describeFields(node.items[0], inner.element)

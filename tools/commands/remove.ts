@@ -13,7 +13,7 @@ import { linksTo, pathOf } from '../../content-model/routes/link-paths'
 import { type ContentPlan, editEntries, findEntry } from './edit-entries'
 import { ArgumentError } from './run-command'
 
-/** The smallest part of a file that contains a reference and may be absent: its field or its group. */
+/** The smallest part with a reference that may be absent: its field or group. */
 function removablePart(schema: unknown, path: FieldPath): FieldPath | undefined {
   return [path, path.slice(0, -1)].find(
     (part) => typeof part.at(-1) === 'number' || schemaAt(schema, part) instanceof z.ZodOptional,

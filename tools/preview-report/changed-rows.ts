@@ -9,13 +9,13 @@ export interface Rows {
   end: number
 }
 
-/** A place in which two images differ. One side may have no rows: the other side's rows were added or removed. */
+/** A place where two images differ. One side may have no rows, if they were added or removed. */
 export type ChangedRows = Required<BeforeAfter<Rows>>
 
-/** Differences closer together than this many rows are one place: the lines of a paragraph, for instance. */
+/** Differences within this many rows are one place: a paragraph's lines, for instance. */
 const MERGE_DISTANCE = 24
 
-/** Smaller places are rounding artifacts if something else has changed: positions are fractions of a pixel. */
+/** Smaller places beside other changes are rounding artifacts: positions are fractions of a pixel. */
 const MAX_ROUNDED_ROWS = 2
 
 /** With more changed rows, the images have too little in common to be aligned. */

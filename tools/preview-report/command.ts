@@ -11,10 +11,10 @@ import { countChanges, verdict } from './report-text'
 import { buildRevision } from './revisions'
 import { writeReport } from './write-report'
 
-/** The folder of the report, relative to the project's root. */
+/** The report's folder, relative to the root. */
 const REPORT_FOLDER = 'preview-report'
 
-/** The folder in which both states are built; its contents make the next report faster. */
+/** Where both states are built; its contents make the next report faster. */
 const BUILDS_FOLDER = '.preview-builds'
 
 /**

@@ -7,7 +7,7 @@ import type { Check } from './report'
 
 const INTEGRATIONS_FILE = 'content/integrations.yml'
 
-/** Four hosts of this length fit in the sentence that a comment shows. The end of a longer name shows who owns it. */
+/** Four hosts of this length fit a comment's sentence. A longer name's end shows who owns it. */
 const MAX_HOST_LENGTH = 40
 
 /** What is sent to the destination in each field of `content/integrations.yml`. */
@@ -24,7 +24,7 @@ function settingsOf({ entries }: ContentSnapshot, field: string): ReadonlyMap<st
   return new Map(Object.entries(settings ?? {}).map(([key, setting]) => [key, textOf(setting)]))
 }
 
-/** The provider and the hosts in the settings, such as `endpoint at requests.example.com`. */
+/** The settings' provider and hosts, such as `endpoint at requests.example.com`. */
 function placeOf(settings: ReadonlyMap<string, string>): string {
   const provider = settings.get('provider') ?? settings.get('host') ?? 'nowhere'
   const hosts = [...settings.values()]

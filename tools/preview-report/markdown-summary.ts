@@ -14,7 +14,7 @@ import {
 } from './report-text'
 import { wordChanges } from './word-changes'
 
-/** GitHub allows comments of up to 65,536 characters, and tools/github/preview-comment.mts adds some. */
+/** GitHub allows 65,536 characters, and tools/github/preview-comment.mts adds some. */
 const MAX_BYTES = 60_000
 
 /** The maximum number of characters of each text, before they are escaped. */
@@ -37,13 +37,10 @@ const ZERO_WIDTH_SPACE = '\u200B'
  */
 const LINKED = /[@#]|:(?=\S)|www(?=\.)|[a-z](?=-\d)|ghsa(?=-)|[\da-f]{6}(?=[\da-f])/gi
 
-/** Everything but letters, digits, and a few characters without meaning in Markdown or HTML. */
+/** All but letters, digits, and a few characters without meaning in Markdown or HTML. */
 const SIGNIFICANT = /[^\p{L}\p{N}\u200B ,;’“”%…›→]/gu
 
-/**
- * Escapes text, so that a comment shows exactly it on one line. Invisible and direction-reversing characters become
- * `(U+202E)`.
- */
+/** Escapes text to show on one line of a comment. Invisible and direction-reversing characters become `(U+202E)`. */
 export function escapeMarkdown(text: string, most = MAX_TEXT): string {
   return truncate(text, most)
     .replace(CONTROL_CHARACTERS, named)

@@ -6,14 +6,14 @@ const LINKS = /<link\b[^<>]*>/g
 /** Style elements; those of styled-components have `data-styled`. */
 const STYLES = /<style\b([^<>]*)>([^<]*(?:<(?!\/?style\b)[^<]*)*)<\/style>/g
 
-/** Removes executable scripts and their preloads: they are the same on every page, and their names change with each build. */
+/** Removes executable scripts and preloads, which are the same on every page and renamed with each build. */
 export function withoutScripts(html: string): string {
   return html
     .replace(SCRIPTS, (script, attributes: string) => (attributes.includes('application/ld+json') ? script : ''))
     .replace(LINKS, (link) => (/\bas="(?:script|fetch)"/.test(link) ? '' : link))
 }
 
-/** The marker after the rules of each component, which styled-components uses to rehydrate in the browser. */
+/** The marker after a component's rules, with which styled-components rehydrates. */
 const MARKERS = /data-styled\.g\d+\[id="([^"]*)"\]\{content:"([^"]*)"\}\/\*!sc\*\/\s*/g
 const MARKER = /data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}\/\*!sc\*\/\s*/
 

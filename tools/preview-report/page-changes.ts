@@ -8,16 +8,16 @@ export interface PageChange {
   /** The path before the change, if the page was renamed. */
   from?: string
   to?: string
-  /** Whether only previews show the page, because its entry is a draft, planned, or closed. */
+  /** Whether only previews show the page: its entry is a draft, planned, or closed. */
   hidden?: true
   /** The first page whose HTML changes in exactly the same way. */
   like?: string
 }
 
-/** Larger changes are not recognized on other pages: comparing the changes would take too long. */
+/** Larger changes are not recognized on other pages, as comparing takes too long. */
 const MAX_EDITS = 1000
 
-/** The mark of links to the current page, the only difference between the two pages of a service. */
+/** The mark of links to the current page, the only difference between a service's two pages. */
 const CURRENT_PAGE = / aria-current="page"/g
 
 /** The names of classes, which are numbered on each page. */
@@ -68,7 +68,7 @@ export function pageChanges(
     })
 }
 
-/** A digest of what changes in the HTML of a page; undefined if too much of it changes. */
+/** A digest of a page's HTML changes; undefined if too many. */
 function htmlChange(before: string | undefined, after: string | undefined): string | undefined {
   const [old, now] = [before, after].map((html) => html?.replace(CURRENT_PAGE, '').split(PARTS))
   if (!old || !now) return hash('sha256', (old ?? now ?? []).join(''))
