@@ -56,8 +56,8 @@ const asGroup = (value: unknown): Readonly<Record<string, unknown>> =>
  * Returns a recognizable placeholder that a field accepts or, where none exists, as for choices and numbers, its
  * current value or example.
  *
- * @param present the value that it replaces, if any: interface text and links stay, and lists keep at most {@link
- *   MAX_ITEMS} items
+ * @param present the value that it replaces, if any: interface text and links stay, and lists keep at most
+ *   {@link MAX_ITEMS} items
  * @throws if the field accepts no placeholder, which a test rules out for new entries
  */
 export function placeholderValue(schema: unknown, context: PlaceholderContext, present?: unknown): unknown {
