@@ -4,10 +4,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
-/**
- * The folders that each folder may import from besides itself, from those at the bottom to those at the top;
- * docs/decisions/0003-import-directions.md has the reasons.
- */
+/** What each folder may import besides itself, bottom first; docs/decisions/0003-import-directions.md says why. */
 const MAY_IMPORT = {
   'content-model': [],
   'content-check': ['content-model'],
@@ -36,7 +33,7 @@ const MAY_IMPORT = {
   // These two exist only in development, so nothing else may import them.
   'src/dev-overlay': ['content-model'],
   'src/style-guide': ['content-model', 'src/components'],
-  // The size of maps and the breakpoints are the same in drawings and style sheets, and so is the name of the service's bundle.
+  // Drawings share the map size and breakpoints with style sheets, and the name of the service's bundle.
   gatsby: [
     'content-model',
     'content-check',
@@ -49,7 +46,7 @@ const MAY_IMPORT = {
   tools: ['content-model', 'content-check', 'gatsby'],
 }
 
-/** The last part of a relative import from one folder to another, such as `layout` from src/pages to src/layout. */
+/** The end of a relative import from one folder to another, such as `layout` from src/pages to src/layout. */
 const relativeTo = (folder, other) => (folder.startsWith('src/') ? other.replace('src/', '') : other)
 
 const importDirections = Object.entries(MAY_IMPORT).map(([folder, allowed]) => {
@@ -118,7 +115,7 @@ export default defineConfig(
   },
   {
     files: ['__tests__/{browser,engines}/**'],
-    // Playwright requires a destructuring pattern even if a fixture uses no other fixture.
+    // Playwright requires destructuring even if a fixture uses no other.
     rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
   },
   {

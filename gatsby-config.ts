@@ -18,20 +18,20 @@ const IMAGE_DEFAULTS = {
   breakpoints: [640, 1280],
 }
 
-// Otherwise, Gatsby would request the list of adapters from two hosts in each build, and stall if offline.
+// Otherwise, Gatsby requests the list of adapters from two hosts in each build, and stalls if offline.
 process.env.GATSBY_ADAPTERS_MANIFEST ??= 'module.exports = []'
 
-// Gatsby leaves one processor to itself, but waits while images are resized and pages are rendered.
+// Gatsby leaves itself a processor, but waits while images are resized and pages rendered.
 process.env.GATSBY_CPU_COUNT ??= String(availableParallelism() + 1)
 
-// By default, V8 lets a build’s memory grow to 1.6 GB before it collects garbage; this takes a quarter off the peak. A
-// limit (--max-old-space-size) would fail large sites.
+// By default, V8 lets memory grow to 1.6 GB before it collects garbage; this saves a quarter of the peak. A limit
+// (--max-old-space-size) would fail large sites.
 setFlagsFromString('--heap-growing-percent=70')
 
-// glibc would hold 120 MB of freed memory in the arenas of threads that draw share images.
+// glibc would keep 120 MB of freed memory in arenas of threads that draw share images.
 process.env.MALLOC_ARENA_MAX ??= '2'
 
-// Before Gatsby compares its cache with the code, but not in its processes for queries and pages.
+// Before Gatsby compares its cache with the code, but not in its query and page processes.
 if (process.env.GATSBY_WORKER_POOL_WORKER === undefined) writeCacheKey()
 
 const brand = brandTokens(resolve(CONTENT_COPY, BRAND_FILE), () => tokenValues(readBrand(CONTENT_COPY)))

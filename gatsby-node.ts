@@ -25,7 +25,7 @@ import { defineConstants } from './gatsby/webpack/constants'
 
 const problems = problemStream()
 
-/** A preview has no editor: it may show what nobody has approved yet, such as where an editor sends its data. */
+/** A preview has no editor: it may show unapproved content, such as where an editor sends its data. */
 const IS_PREVIEW = isPreview(process.env)
 
 /** The bundles that esbuild makes in its own process while Gatsby reads the content. */
@@ -36,10 +36,7 @@ async function makeBundles(): Promise<void> {
   if (!IS_PREVIEW) await publishBundle('public')
 }
 
-/**
- * Checks and copies the content. Earlier hooks run before Gatsby empties its cache, which contains the copy, and later
- * ones after it has read that.
- */
+/** Checks and copies the content: after Gatsby empties its cache, which has the copy, and before it reads that. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, emitter }) => {
   const root = process.cwd()
   if (process.env.NODE_ENV === 'development') {
@@ -54,24 +51,24 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, e
   bundles = makeBundles()
 }
 
-/** Serves problems, redirects, and the editor. Gatsby’s own type for this hook leaves the server untyped. */
+/** Serves problems, redirects, and the editor. Gatsby’s type for this hook leaves the server untyped. */
 export const onCreateDevServer = ({ app }: { app: DevelopServer }) => {
   problems.serve(app)
   serveRedirects(app)
   serveAdmin(app)
 }
 
-/** Before Gatsby sources nodes, so that the schema does not depend on which entries exist. */
+/** Before nodes are sourced, so that the schema does not depend on existing entries. */
 export { createContentTypes as createSchemaCustomization } from './gatsby/schema/content-types'
 
-/** Once all types are defined. Gatsby’s own type for this hook leaves its function untyped. */
+/** Once all types are defined. Gatsby’s type for this hook leaves its function untyped. */
 export const createResolvers = (args: { createResolvers: (resolvers: object) => void }) => {
   createRootFields(args.createResolvers)
 }
 
 export { completeContentNode as onCreateNode } from './gatsby/sources/content-nodes'
 
-/** The content pages come first, because they wait until all content nodes are complete. */
+/** Content pages come first, because they wait until all content nodes are complete. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   await createContentPages(args)
   createStyleGuide(args.actions)
@@ -80,10 +77,10 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 
 export { moveNotFoundPage as onCreatePage } from './gatsby/pages/create-pages'
 
-/** The compression of files that are complete before webpack starts: drawings and the editor. */
+/** Compresses files that are complete before webpack starts: drawings and the editor. */
 let firstCompression: Promise<void>
 
-/** Removes pages of the previous build, which would be postprocessed. webpack leaves a processor for compression. */
+/** Removes the previous build's pages, which would be postprocessed. webpack leaves a processor for compression. */
 export const onPreBuild: GatsbyNode['onPreBuild'] = async () => {
   removeUnknownPages('public')
   // esbuild needs 300 MB, so it must exit before the build's memory peaks.
@@ -91,7 +88,7 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = async () => {
   firstCompression = compressFiles('public/static')
 }
 
-/** Compression comes after every other change, and the delivery notice last, where it is not missed. */
+/** Compression follows every other change, and the delivery notice is last, where it is not missed. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const { site, analytics, delivery, editing } = readSettings(CONTENT_COPY)
   await writeSeoFiles(args, 'public', site)

@@ -1,6 +1,6 @@
 /** The settings of all projects. */
 const shared = {
-  // Access to globals is slow in Jest's sandbox, and drawing illustrations is all arithmetic.
+  // Globals are slow in Jest's sandbox, and drawing is all arithmetic.
   sandboxInjectedGlobals: ['Math'],
   testEnvironment: 'node',
   // The build defines them and chooses the modules; see gatsby/webpack/constants.ts.
@@ -10,7 +10,7 @@ const shared = {
     '^configured-(delivery|analytics)$': '<rootDir>/content-model/$1/endpoint.ts',
     // Gatsby's own module runs only inside its build.
     '^gatsby$': '<rootDir>/__tests__/stubs/gatsby.tsx',
-    // This build needs no transform. The other one is an ES module with private methods, which Babel's preset rejects.
+    // This build needs no transform. The other is an ES module with private methods, which Babel's preset rejects.
     '^marked$': '<rootDir>/node_modules/marked/lib/marked.umd.js',
   },
   transform: {
@@ -23,17 +23,17 @@ const shared = {
   transformIgnorePatterns: [
     '/node_modules/(?!(@sindresorhus/transliterate|d3-contour|d3-array|entities|flatqueue|internmap|gatsby|@netlify|escape-string-regexp|filter-obj|is-plain-obj|map-obj|parse5|path-exists)/)',
   ],
-  // Without content/, because Jest would use the modules of a __mocks__ folder below it in every test.
+  // Without content/, because Jest would use modules in its __mocks__ folders in every test.
   modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/content/', '<rootDir>/public', '<rootDir>/.preview-builds'],
 }
 
 const SLOW = '\\.slow\\.test\\.tsx?$'
 
-/** Tests without a browser; those that need one are in __tests__/browser and run with Playwright. */
+/** Tests without a browser; __tests__/browser has the others, for Playwright. */
 export default {
   // By default, Jest would leave one of two processors idle.
   maxWorkers: '100%',
-  // Machines that run a build at the same time are slow; no test takes this long otherwise.
+  // Machines that also run a build are slow; no test takes this long otherwise.
   testTimeout: 30_000,
   projects: [
     {

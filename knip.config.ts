@@ -1,8 +1,8 @@
 import type { KnipConfig } from 'knip'
 
 /**
- * Hides page queries and fragments, which are exported for Gatsby and never imported, and turns type imports into value
- * imports, so that circular type imports are also reported.
+ * Hides exports for Gatsby (queries and fragments), and turns type imports into value imports, so that type circles are
+ * also reported.
  */
 const compile = (text: string) =>
   text.replace(/^export (?=const query = graphql`)/m, '').replace(/^import type /gm, 'import ')

@@ -13,7 +13,7 @@ export default defineConfig({
   testDir: '__tests__/browser',
   forbidOnly: true,
   fullyParallel: true,
-  // A flaky test is a bug: the report names each one. In CI, it does not block the change that happened to hit it.
+  // A flaky test is a bug, which the report names. In CI, it does not block the change that hit it.
   retries: process.env.CI === undefined ? 0 : 1,
   workers: 2,
   reporter: 'list',
@@ -26,9 +26,9 @@ export default defineConfig({
     locale: 'en-US',
   },
   projects: [
-    // A new context for each test would load every file again. Tests of the first load opt out.
+    // A new context per test would load every file again. Tests of the first load opt out.
     { name: 'site', testIgnore: '**/*.slow.spec.ts', use: { reuseContext: true } },
-    // Builds the site also for the tests of the other slow projects, with which it would compete for processors.
+    // Also builds the site for the other slow projects, with which it would compete for processors.
     { name: 'slow-builds', testMatch: ['**/*.setup.ts', ...BUILDS] },
     {
       name: 'slow-site',

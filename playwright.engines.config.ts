@@ -1,8 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-/**
- * The journeys in Firefox and WebKit. A window reliably has focus only if no other is open, so they run one at a time.
- */
+/** Journeys in Firefox and WebKit, one at a time: a window reliably has focus only if it is the only one. */
 export default defineConfig({
   testDir: '__tests__/engines',
   forbidOnly: true,

@@ -1,5 +1,5 @@
-// Mutation testing: `AREA=rules npm run test:mutations` changes the code of an area, one place at a time, and reports the share of the
-// changes that its unit tests notice. `SAMPLE=10` changes only every tenth line.
+// `AREA=rules npm run test:mutations` changes an area's code one place at a time, and reports the share that its unit
+// tests notice. `SAMPLE=10` changes every tenth line.
 import { readdirSync, readFileSync } from 'node:fs'
 import { env } from 'node:process'
 import jest from './jest.config.mjs'
@@ -64,7 +64,7 @@ export default {
   coverageAnalysis: 'perTest',
   // Stryker runs every test of the area for each change to a constant.
   ignoreStatic: true,
-  // Otherwise, Stryker imports the TypeScript compiler to rewrite project references, which this project does not have.
+  // Otherwise, Stryker imports the TypeScript compiler for project references, which are not used here.
   tsconfigFile: 'none',
   ignorePatterns: ['.cache', '.preview-builds', 'docs', '/preview-report', 'public', 'test-results'],
   tempDirName: '.stryker',

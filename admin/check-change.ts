@@ -13,7 +13,7 @@ import { contentTypeOf, slugOf } from '../content-model/registry'
 /** What the site shows: the fields of each file, by its path relative to `content/`. */
 export type PublishedContent = Readonly<Record<string, unknown>>
 
-/** The errors of an entry, worded as by `npm run content:check`, which also checks everything else. */
+/** An entry's errors, worded as by `npm run content:check`, which also checks the rest. */
 export function checkChange(published: PublishedContent, path: string, text: string): string[] {
   const type = contentTypeOf(path)
   if (!type) return [`${CONTENT_FOLDER}/${path} is not a content file.`]
@@ -44,7 +44,7 @@ export function checkChange(published: PublishedContent, path: string, text: str
     })
   return (
     [...checkSlugs([{ path, type }]), ...problems, ...(own ?? [])]
-      // The pages of a new firm are full of placeholders, and are written one field at a time.
+      // A new firm's pages are full of placeholders, written one field at a time.
       .filter(
         ({ severity, kind }) => severity !== 'warning' && (kind !== 'placeholder' || type.source.kind === 'folder'),
       )

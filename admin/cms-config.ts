@@ -57,7 +57,7 @@ function folderCollection({ label, collection, schema, source }: ContentType): E
   ]
 }
 
-/** The configuration of the CMS. All but the repository’s location is derived from the content model. */
+/** The CMS's configuration, derived from the content model but for the repository’s location. */
 export function cmsConfig(backend: Backend, hasPullRequests: boolean): CmsConfig {
   const files = Object.entries(FILE_COLLECTIONS).map(([name, label]) => ({
     name,

@@ -10,7 +10,7 @@ export type CmsData = Record<string, unknown>
 /** The text of the entry’s file in the CMS. It has no form control. */
 export const FILE_TEXT = '_file'
 
-/** The prefix of fields that the CMS adds to items of a changed list, and strips only from files that it serializes. */
+/** The prefix that the CMS adds to items of a changed list, and strips only from files that it serializes. */
 const CMS_PREFIX = '__sc_'
 
 /** Reads a file for the CMS; throws if it is not valid YAML. */
@@ -26,7 +26,7 @@ export function fileTextOf(data: CmsData): string | undefined {
   return typeof text === 'string' ? text : undefined
 }
 
-/** The value of an entry’s file, which now has the value `before`: the fields of the CMS, minus empty ones. */
+/** The value of an entry’s file that now has the value `before`: the CMS's fields, minus empty ones. */
 export function toFileValue(type: ContentType, data: CmsData, before: unknown): unknown {
   const fields = Object.fromEntries(Object.entries(data).filter(([key]) => key !== FILE_TEXT))
   const value = type.source.kind === 'list' ? (fields[LIST_FIELD] ?? []) : fields

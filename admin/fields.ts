@@ -19,7 +19,7 @@ function textsOf(group: unknown): string[] {
   return [...fieldsOf(group)].flatMap(([name, field]) => (unwrapOptional(field) instanceof z.ZodString ? [name] : []))
 }
 
-/** Where the CMS shows the entries of a content type: a collection, plus a file in it unless each entry has its own. */
+/** Where the CMS shows a content type: a collection, plus a file in it unless each entry has its own. */
 export function collectionOf({ source }: ContentType): { collection: string; file?: string } {
   if (source.kind === 'folder') return { collection: source.folder }
   const { file } = source
@@ -63,7 +63,7 @@ function listControl(list: z.ZodArray, isDraftable: boolean) {
   const { minItems, maxItems } = z.toJSONSchema(list, { io: 'input', unrepresentable: 'any' })
   const { label } = metadataOf(list.element)
   const [first, ...others] = textsOf(list.element)
-  // A key is only used for references from other files, so the next two text fields identify the group.
+  // Only other files use a key, so the next two text fields identify the group.
   const summary = (first === 'key' ? others.slice(0, 2) : [first]).map((name) => `{{fields.${String(name)}}}`).join(' ')
   return {
     widget: 'list' as const,
@@ -81,8 +81,8 @@ function listControl(list: z.ZodArray, isDraftable: boolean) {
 }
 
 /**
- * The field of the CMS for a field of the content model, if it has a control for it. What is missing in an entry that
- * may be saved as a draft is up to the content check.
+ * The CMS's field for a field of the content model, if it has a control for it. Missing values are up to the content
+ * check.
  */
 export function cmsField(key: string, schema: unknown, isDraftable = false): Field {
   const { label = key, hint } = metadataOf(schema)

@@ -44,7 +44,7 @@ export function gitHost({ host, repository, branch, address, signIn, appId }: Ed
   }
 }
 
-/** For a folder on the editor’s machine, which the CMS allows only besides a host. This one does not exist. */
+/** For a folder on the editor’s machine, which the CMS allows only besides a host, here a fictitious one. */
 export const LOCAL_FOLDER: Backend = {
   name: 'github',
   repo: 'local/folder',

@@ -23,10 +23,10 @@ async function publishedContent(): Promise<PublishedContent> {
   return (await response.json()) as PublishedContent
 }
 
-/** For an error with this name, the CMS shows its cause's message and writes nothing. */
+/** For this error name, the CMS shows the cause's message and writes nothing. */
 const refusal = (message: string) => new Error('saving_failed', { cause: new Error(message) })
 
-/** Returns an entry’s file with new fields. The path is within `content/`. Throws what the check says against it. */
+/** Returns an entry’s file with new fields, by its path in `content/`. Throws what the check says. */
 async function writeEntry(path: string, data: CmsData, isNew: boolean): Promise<string> {
   const type = contentTypeOf(path)
   if (!type) throw refusal(`${CONTENT_FOLDER}/${path} is not a content file.`)
@@ -41,8 +41,8 @@ const reasonOf = (error: unknown): string =>
   error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : String(error)
 
 /**
- * Writes an entry that is not open, without references to what the CMS deletes. Its first line names its content type.
- * The CMS does not show errors, so this does.
+ * Writes an entry that is not open, without references to what the CMS deletes; the first line names its content type.
+ * Shows errors, which the CMS does not.
  */
 async function writeUnopened(data: CmsData): Promise<string> {
   const line = SCHEMA_LINE.exec(fileTextOf(data) ?? '')?.[0].trimEnd() ?? ''

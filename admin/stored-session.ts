@@ -1,9 +1,9 @@
-/** What the CMS stores for a session, and what it migrates from its predecessors: see `signIn` in its source. */
+/** What the CMS stores for a session, or migrates from its predecessors: see `signIn` in its source. */
 const SESSION_KEYS = ['sveltia-cms.user', 'sveltia-cms.auth', 'decap-cms-user', 'netlify-cms-user']
 
 const ORIGIN_KEY = 'admin-session-origin'
 
-/** Deletes a session of another API origin: the CMS would send its token to whatever API its configuration names. */
+/** Deletes a session of another API origin: the CMS would send its token to any configured API. */
 export function bindSession(origin: string): void {
   if (localStorage.getItem(ORIGIN_KEY) !== origin) for (const key of SESSION_KEYS) localStorage.removeItem(key)
   localStorage.setItem(ORIGIN_KEY, origin)

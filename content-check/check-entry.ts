@@ -13,7 +13,7 @@ import { yamlPitfall } from './rules/yaml-pitfalls'
 
 const positionOf = ({ line, column }: Problem) => `${line}:${column}`
 
-/** Merges lists of problems. A later list does not report a position that an earlier list has reported. */
+/** Merges lists of problems, without positions that an earlier list has reported. */
 function mergeProblems(...lists: readonly (readonly Problem[])[]): Problem[] {
   const reported = new Set<string>()
   return lists.flatMap((list) => {
@@ -38,7 +38,7 @@ const toWrite = (problem: Problem): Problem =>
     ? { ...problem, kind: 'placeholder', severity: 'warning' }
     : problem
 
-/** Checks one entry. It also runs in the editor at /admin. Returns its first problems, sorted. */
+/** Checks one entry, also in the editor at /admin. Returns its first problems, sorted. */
 export function checkEntry(entry: Entry, fields: readonly TextField[], known: KnownTargets): Problem[] {
   const checkFields = (rules: readonly FieldRule[]) =>
     rules.map((rule) =>

@@ -30,15 +30,13 @@ export interface ContentCheck extends ContentReport {
   locale: Locale
 }
 
-/**
- * Measures an image. It is not decoded, which would take most of a second for a large photo; `checkDecoding` does that before a build.
- */
+/** Measures an image without decoding it, which can take most of a second; `checkDecoding` does that before a build. */
 function readImageFacts(location: string): ImageFacts {
   const file = readFileSync(location)
   const bytes = file.length
   try {
     const { type: kind, width, height, orientation = 1 } = imageSize(file)
-    // Cameras record that an image must be rotated by 90°, which swaps its width and height.
+    // Cameras record rotations by 90°, which swap an image's width and height.
     return orientation > 4 ? { bytes, kind, width: height, height: width } : { bytes, kind, width, height }
   } catch {
     return { bytes, kind: undefined, width: 0, height: 0 }
@@ -48,9 +46,9 @@ function readImageFacts(location: string): ImageFacts {
 /**
  * Checks everything in `content/`.
  *
- * @param root the project's root, which contains the folder `content`
+ * @param root the project's root
  * @param now the time that decides what is published
- * @throws only file system errors, for a file that cannot be read
+ * @throws only file system errors
  */
 export function checkContent(root: string, now = new Date()): ContentCheck {
   if (lstatSync(join(root, CONTENT_FOLDER), { throwIfNoEntry: false })?.isDirectory() !== true) {

@@ -37,7 +37,7 @@ export const analytics = z
 /** The settings under `analytics` in `content/integrations.yml`. */
 export type ChosenAnalytics = z.output<typeof analytics>
 
-/** What a privacy policy could say about a service, if it has this name. `{host}` stands for the name of the server. */
+/** What a privacy policy could say about a service of this name. `{host}` is the server's name. */
 export function analyticsPrivacyText(provider: string): string | undefined {
   const setup: AnalyticsSetup | undefined = PROVIDERS.find(({ name }) => name === provider)?.setup
   if (!setup) return undefined
@@ -49,13 +49,13 @@ export function analyticsPrivacyText(provider: string): string | undefined {
 
 const texts = z.record(z.string(), z.string())
 
-/** The text of {@link textPerAnalytics} for a site, with the name of its server; undefined if nobody wrote it. */
+/** A site's text of {@link textPerAnalytics}, with its server's name; undefined if nobody wrote it. */
 export function analyticsText(value: unknown, chosen: ChosenAnalytics | undefined): string | undefined {
   const text = texts.parse(value)[chosen?.provider ?? 'none']
   return chosen ? text?.replaceAll('{host}', new URL(chosen.url).hostname) : text
 }
 
-/** One text for each service and one for none; a page shows the text of the configured one. */
+/** One text per service and one for none; a page shows the configured one. */
 export const textPerAnalytics = (label: string, max: number) =>
   group(
     label,

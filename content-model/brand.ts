@@ -5,7 +5,7 @@ import { choice, formatted, group, integer } from './fields'
 const HEX = /^#[\da-f]{6}$/i
 const HEX_RULE = 'must be a color in quotes: # followed by six characters from 0 to 9 and a to f, such as "#c8341c"'
 
-/** A color as six hexadecimal digits. In YAML, it needs quotes, because an unquoted # begins a comment. */
+/** A color of six hexadecimal digits. YAML needs quotes, because an unquoted # begins a comment. */
 const color = (label: string, hint: string, example: string) =>
   formatted(HEX, HEX_RULE, { label, hint, example, color: true })
 

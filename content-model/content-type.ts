@@ -1,25 +1,25 @@
 import type { z } from 'zod'
 import type { Switch } from './page-settings'
 
-/** The files that contain the entries of a content type. Paths are relative to `content/` and use `/` as the separator. */
+/** The files of a content type's entries. Paths are relative to `content/`, with `/` as the separator. */
 type Source =
-  /** One file per entry, named after its slug. `word` is what commands call an entry, and `titleFields` get the title of a new one. */
+  /** One file per entry, named after its slug. Commands call an entry `word`; a new one's title fills `titleFields`. */
   | { kind: 'folder'; folder: string; word: string; titleFields: readonly string[] }
   /** Only this file, which must exist unless it is switched off, with one entry. */
   | { kind: 'file'; file: string }
-  /** One file that contains a list of entries. Entries that others refer to have a `key`. */
+  /** One file with a list of entries, with a `key` if others refer to them. */
   | { kind: 'list'; file: string; optional?: true }
 
 /** The pages whose subject is an entry. */
 interface EntryPages {
   /**
-   * Their paths, the canonical one first. `{slug}` is the entry's slug, and `{prefix}` each of its `prefixes`, by default those of the
-   * site.
+   * Their paths, the canonical one first. `{slug}` is the entry's slug; `{prefix}` is each of `prefixes`, by default
+   * the site's.
    */
   paths: readonly string[]
-  /** The file in `src/templates/`, without its extension. Without a template, the page is a file in `src/pages/`. */
+  /** The file in `src/templates/`, without extension, or else the page is a file in `src/pages/`. */
   template?: string
-  /** The ids of the page's sections, which a link can point to. A browser test compares them with the built pages. */
+  /** The ids of sections to link to. A browser test compares them with the built pages. */
   anchors: readonly string[]
   /** Nothing links to the page, and search engines and social networks do not show it. */
   unlisted?: true
@@ -34,13 +34,13 @@ export interface EntryMap {
   tone: 'light' | 'dark'
   /** The keys of the field with the markers' titles, such as `hero.waymarks`. By default, the only marker is on the summit. */
   titles?: string
-  /** The part, in map units, that is visible at every width where the map shows its labels. */
+  /** The part, in map units, that is visible wherever the map shows its labels. */
   visible?: { left: number; top: number; right: number; bottom: number }
   /** The trail runs off the map. */
   runsOff?: true
 }
 
-/** Everything that the project knows about a content type. All other code derives it from here. */
+/** All that the project knows about a content type. Other code derives it from here. */
 export interface ContentTypeRecord<Name extends string = string> {
   /** The name of its GraphQL type. */
   name: Name
@@ -53,19 +53,19 @@ export interface ContentTypeRecord<Name extends string = string> {
   page?: EntryPages
   /** The key in `show` of `content/site.yml` that switches its entries off. */
   shownBy?: Switch
-  /** An entry is shown only where other content names it, so one that nothing names is probably a mistake. */
+  /** Shown only where other content names it, so an unnamed entry is probably a mistake. */
   shownWhereNamed?: true
   /** The content type whose pages all show the content of this one. */
   onPagesOf?: ContentTypeRecord
   /** The content type whose page has an anchor for each entry. */
   anchorOn?: ContentTypeRecord
-  /** The section that shows all entries, if there are any: its anchor, and the field of the page that has its text. */
+  /** The section with all entries, if there are any: its anchor, and the page's field with its text. */
   sectionOn?: { type: ContentTypeRecord; anchor: string; texts: string }
   /** The paths of other pages that show it; `*` means every page of the site. */
   alsoShownOn?: readonly string[]
   /** Its map illustrations, by the names of their GraphQL fields. */
   maps?: Readonly<Record<string, EntryMap>>
-  /** Its other drawn images, which are GraphQL fields as well: see gatsby/sources/drawn-images.ts. */
+  /** Its other drawn images, which are also GraphQL fields: see gatsby/sources/drawn-images.ts. */
   drawings?: readonly 'terrain'[]
 }
 

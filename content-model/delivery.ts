@@ -39,7 +39,7 @@ export type ChosenDelivery = z.output<typeof delivery>
 export const deliverySetup = (provider: string | undefined): DeliverySetup | undefined =>
   PROVIDERS.find(({ name }) => name === provider)?.setup
 
-/** Returns the address that requests go to, or a path on the site itself; undefined if requests go nowhere. */
+/** Returns the address for requests, or a path on the site; undefined if they go nowhere. */
 export const deliveryAddress = ({ provider, url }: ChosenDelivery) => deliverySetup(provider)?.address ?? url
 
 /** Returns the origin of another server that requests go to, if any. */
@@ -50,14 +50,14 @@ export function deliveryOrigin(chosen: ChosenDelivery): string | undefined {
 
 const texts = z.record(z.string(), z.string())
 
-/** The text of {@link textPerDelivery} or {@link onceDelivered} for a site, with the name of its server and its offer. */
+/** A site's text of {@link textPerDelivery} or {@link onceDelivered}, with its server's name and its offer. */
 export function deliveryText(value: unknown, chosen: ChosenDelivery, site: { url: string; offer: unknown }): string {
   const { [chosen.provider]: own, delivered } = texts.parse(value)
   const { hostname } = new URL(deliveryAddress(chosen) ?? '', site.url)
   return fillInOffer((own ?? delivered ?? '').replaceAll('{host}', hostname), site)
 }
 
-/** One text for each delivery; a page shows the text of the configured delivery. */
+/** One text for each delivery; a page shows the configured one. */
 export const textPerDelivery = (label: string, max: number) =>
   group(
     label,
@@ -69,7 +69,7 @@ export const textPerDelivery = (label: string, max: number) =>
     },
   )
 
-/** A text for when requests go nowhere, and one for when they are delivered: the firm’s own words, because they promise an answer. */
+/** A text for requests that go nowhere, and one for delivered ones: the firm’s own words, which promise an answer. */
 export const onceDelivered = (label: string, max: number) =>
   group(
     label,

@@ -24,8 +24,7 @@ export function isOff({ shownBy }: ContentTypeRecord, { off }: PageSettings): bo
 }
 
 /**
- * Returns the paths of an entry's pages, the canonical one first; none if the entry is switched off. Without known prefixes, it counts
- * as served under all of them.
+ * Returns the paths of an entry's pages, canonical first; none if it is switched off. Unknown prefixes count as all.
  */
 export function pagePaths(type: ContentTypeRecord, slug: string, value: unknown, site: PageSettings): string[] {
   if (!type.page || isOff(type, site)) return []
@@ -37,32 +36,32 @@ export function pagePaths(type: ContentTypeRecord, slug: string, value: unknown,
     .map((path) => path.replace('{slug}', slug))
 }
 
-/** Returns the only path of an entry's pages that search engines see. Throws if the entry has no pages. */
+/** Returns the only path of an entry that search engines see. Throws if it has no pages. */
 export function canonicalPath(type: ContentTypeRecord, slug: string, value: unknown, site: PageSettings): string {
   const [path] = pagePaths(type, slug, value, site)
   if (path === undefined) throw new Error(`${type.name} has no pages`)
   return path
 }
 
-/** The paths of the pages of a content type with a file of its own; none for any other type. */
+/** The paths of a content type with a file of its own; none for others. */
 export function fixedPaths(type: ContentTypeRecord, site: PageSettings): string[] {
   return type.source.kind === 'file' ? pagePaths(type, slugOf(type.source.file), {}, site) : []
 }
 
-/** The addresses that belong to an entry: its pages, or its anchor on another page, such as `/about/team#ada-sample`. */
+/** An entry's addresses: its pages, or its anchor on another, such as `/about/team#ada-sample`. */
 export function entryAddresses(type: ContentTypeRecord, slug: string, value: unknown, site: PageSettings): string[] {
   const { anchorOn } = type
   const anchored = anchorOn ? fixedPaths(anchorOn, site).map((path) => `${path}#${slug}`) : []
   return [...pagePaths(type, slug, value, site), ...anchored]
 }
 
-/** The paths of all pages that show a content type, as in its record, and `*` for every page of the site. */
+/** The paths of pages that show a content type, as in its record; `*` for every page. */
 export function shownOn({ page, onPagesOf, anchorOn, sectionOn, alsoShownOn = [] }: ContentTypeRecord): string[] {
   const pages = [page, onPagesOf?.page, anchorOn?.page, sectionOn?.type.page]
   return [...pages.flatMap((one) => one?.paths ?? []), ...alsoShownOn]
 }
 
-/** Returns the pages that are switched off, each with the name of its switch, by path. */
+/** Returns the pages that are switched off, each with its switch's name, by path. */
 export function offPages({ prefixes, off }: PageSettings): ReadonlyMap<string, string> {
   const all = { prefixes, off: new Set<string>() }
   return new Map(
@@ -73,20 +72,20 @@ export function offPages({ prefixes, off }: PageSettings): ReadonlyMap<string, s
   )
 }
 
-/** The paths above a page, from the home page down to its parent; none for the home page itself. */
+/** The paths above a page, from the home page to its parent; none for the home page. */
 export function pathsAbove(type: ContentTypeRecord): string[] {
   const paths: string[] = []
   for (let above = type.page?.parent; above; above = above.page?.parent) paths.unshift(...(above.page?.paths ?? []))
   return type.page?.paths.includes(PAGE_PATHS.home) ? [] : [PAGE_PATHS.home, ...paths]
 }
 
-/** The anchors that a link can point to on the pages of a content type, without the anchors of other entries. */
+/** The anchors to link to on a content type's pages, without those of other entries. */
 export function sectionAnchors({ page, onPagesOf }: ContentTypeRecord): string[] {
   // The skip link on every page leads to the last one.
   return [...((page ?? onPagesOf?.page)?.anchors ?? []), 'content']
 }
 
-/** The entries of all pages that links and search engines may show. Pages with files of their own are always included. */
+/** The entries of all pages that links and search engines may show, always including pages with their own files. */
 function listedEntries(entries: readonly ContentEntry[]): ContentEntry[] {
   return CONTENT_TYPES.filter(({ page }) => page && !page.unlisted).flatMap((type) => {
     const own = entries.filter((entry) => entry.type === type)

@@ -1,4 +1,4 @@
-/** The metadata of a field, from which all descriptions of content, for people and for GraphQL, are derived. */
+/** A field's metadata, from which all descriptions of content, for people and GraphQL, are derived. */
 export interface FieldMeta {
   /** The field's name, as shown to editors. */
   label: string
@@ -6,40 +6,37 @@ export interface FieldMeta {
   hint?: string
   /** A sample value, shown in the content guide and in the editor's hover text. */
   example?: string | number | readonly string[]
-  /** The name of the content type whose slug (or key) this text must match. A test ensures that it is registered. */
+  /** The content type whose slug (or key) this must match. A test ensures that it is registered. */
   references?: string
-  /** The text is the name of an image file next to the YAML file. */
+  /** The name of an image file next to the YAML file. */
   image?: true
   /** The text is a color. */
   color?: true
-  /** The text is the name of the firm's logo, an SVG file next to the YAML file. */
+  /** The name of the logo, an SVG file next to the YAML file. */
   logo?: true
   /** The minimum size, in pixels, at which the image is sharp where it is shown. */
   pixels?: { width: number; height: number }
-  /** The field that holds the image's alternative text, which is required for people who cannot see the image. */
+  /** The field with the image's alternative text, required for people who cannot see it. */
   altField?: string
-  /**
-   * The text belongs to the interface and fits any firm, as does everything in a group unless a field says otherwise. `firm:new`
-   * replaces all other text.
-   */
+  /** Interface text that fits any firm, like its group's unless a field differs. `firm:new` replaces other text. */
   interface?: boolean
-  /** The text is the name of a person, a place, or a company; the spell checker accepts its words as they are. */
+  /** The name of a person, a place, or a company, whose words the spell checker accepts. */
   properName?: true
-  /** The text is the name of an icon from the icon list. */
+  /** The name of an icon from the icon list. */
   icon?: true
   /** The text is a phone number; the build adds the link that dials it. */
   phone?: true
-  /** The text is a link target: a path on this site, an anchor, or an address with `https:`, `mailto:`, or `tel:`. */
+  /** A link target: a path on this site, an anchor, or an address with `https:`, `mailto:`, or `tel:`. */
   link?: true
-  /** What distinguishes a page in search results, such as `page title`: no other page may have the same text. */
+  /** What distinguishes a page in search results, such as `page title`: no other may have the same. */
   unique?: string
-  /** The text is one of the `servicePrefixes` in `content/site.yml`. */
+  /** One of the `servicePrefixes` in `content/site.yml`. */
   servicePrefix?: true
   /** The value that applies if a file omits the field. */
   whenAbsent?: boolean
   /** A list of links that leaves out those to pages that are switched off. */
   omitsOffPages?: true
-  /** A group of alternative texts. A page shows the one for the configured delivery or analytics. */
+  /** Alternative texts, of which a page shows that of the configured delivery or analytics. */
   textPer?: 'delivery' | 'analytics'
   /** A name, independent of position, for a group of fields or a set of choices. */
   shape?: string

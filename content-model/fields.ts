@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { FieldMeta } from './field-meta'
 
-/** Slugs become parts of URLs: lowercase words joined by single hyphens, all of them unreserved characters (RFC 3986). */
+/** Slugs are parts of URLs: lowercase words joined by hyphens, all in unreserved characters (RFC 3986). */
 export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** What {@link SLUG_PATTERN} requires. */
@@ -56,7 +56,7 @@ export const order = integer(1, 999, {
   example: 2,
 })
 
-/** An image file, as a path relative to the YAML file's folder, such as `./portrait.jpg`. */
+/** An image file, relative to the YAML file's folder, such as `./portrait.jpg`. */
 export const image = (meta: FieldMeta) =>
   formatted(
     /^\.\/[\w.-]+\.(?:jpe?g|png|webp|avif)$/i,
@@ -72,7 +72,7 @@ export const reference = (type: string, meta: FieldMeta & Required<Pick<FieldMet
 export const email = (meta: FieldMeta) =>
   z.email('must be an email address, such as hello@example.com').meta({ ...meta })
 
-/** A phone number in human-readable form. The content check reads the number to dial from it, by the country of the site. */
+/** A readable phone number. The content check reads the one to dial, by the site's country. */
 export const phone = (meta: FieldMeta) =>
   formatted(/^\+?[\d\s().-]{7,24}$/, 'must be a phone number, such as (312) 555-0142', { ...meta, phone: true })
 

@@ -5,7 +5,7 @@ import { delivery } from './delivery'
 import { editing } from './editing'
 import { PAGE_PATHS } from './routes/named-paths'
 
-/** Who receives personal data and editors’ credentials: `content/integrations.yml`. Engineering must approve changes to it. */
+/** Who receives personal data and editors’ credentials: `content/integrations.yml`, with Engineering's approval. */
 export const integrations = z.strictObject({
   delivery,
   analytics: analytics.optional(),

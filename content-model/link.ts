@@ -2,12 +2,12 @@ import { z } from 'zod'
 import type { FieldMeta } from './field-meta'
 import { group, line } from './fields'
 
-/** The maximum length of a link target. Sitemaps accept 2,048 characters; no real address comes close. */
+/** The longest link target. Sitemaps accept 2,048 characters; no real address comes close. */
 export const MAX_LINK_LENGTH = 2000
 
 /**
- * A path on this site with an optional query and anchor, an anchor only, or an address with one of three schemes. The quotation marks,
- * angle brackets, and backslashes that the pattern rejects are not allowed in any valid URL (https://url.spec.whatwg.org/#url-code-points).
+ * A path with an optional query and anchor, an anchor, or an address with one of three schemes. No valid URL has the
+ * characters that the pattern rejects (https://url.spec.whatwg.org/#url-code-points).
  */
 const LINK_PATTERN =
   /^(?:\/(?:[\w-]+(?:\/[\w-]+)*)?(?:\?[^\s#"<>\\]*)?(?:#[\w-]+)?|#[\w-]+|https:\/\/[^\s/."<>\\]+\.[^\s"<>\\]+|mailto:[^@\s?"<>\\]+@[^@\s.?"<>\\]+(?:\.[^@\s.?"<>\\]+)+(?:\?[^\s"<>\\]*)?|tel:\+?[\d-]+)$/

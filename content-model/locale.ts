@@ -76,7 +76,7 @@ const readable = z
   })
   .catch(NEUTRAL)
 
-/** Reads the facts of {@link locale} from the contents of `site.yml`, which need not be valid. */
+/** Reads the facts of {@link locale} from `site.yml`, which need not be valid. */
 export function localeOf(site: unknown): Locale {
   return readable.parse(site)
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { group, line } from './fields'
 
-/** What visitors get if they request a consultation. Other text refers to the fields in braces. */
+/** What a consultation request offers. Other text has the fields in braces. */
 export const offer = group(
   'Offer',
   {
@@ -23,7 +23,7 @@ export const offer = group(
 
 const withOffer = z.object({ offer })
 
-/** Replaces `{consultation}` and `{reply}` in a text with the offer in the contents of `site.yml`, if it is valid. */
+/** Replaces `{consultation}` and `{reply}` in a text with the offer in `site.yml`, if valid. */
 export function fillInOffer(text: string, site: unknown): string {
   const { data } = withOffer.safeParse(site)
   if (!data) return text

@@ -2,7 +2,7 @@ import type { FieldMeta } from './field-meta'
 import { group, line, list, paragraph } from './fields'
 import { link } from './link'
 
-/** A page's title and description for search results: unique, and no longer than search results show. */
+/** A page's title and description in search results: unique, and no longer than these show. */
 export const searchTitle = (meta: FieldMeta) => line({ unique: 'page title', ...meta, max: 60 })
 export const searchDescription = (meta: FieldMeta) => line({ unique: 'page description', ...meta, max: 160 })
 
@@ -44,7 +44,7 @@ export const titled = (label: string) =>
     { shape: 'Titled' },
   )
 
-/** The titles of the markers on a map illustration that is shown cropped; a longer title would not fit. */
+/** The titles of markers on a cropped map; longer ones would not fit. */
 export const waymarks = (hint: string, longest: number) =>
   list('Markers', line({ label: 'Marker', max: longest }), 4, { least: 2, hint })
 

@@ -10,7 +10,7 @@ export const servicePrefix = (meta: FieldMeta) => formatted(SLUG_PATTERN, SLUG_R
 
 const prefix = servicePrefix({ label: 'Prefix' })
 
-/** The first parts of the addresses of services: `/services/tax-planning` has the prefix `services`. */
+/** The first parts of services' addresses: `/services/tax-planning` has the prefix `services`. */
 export const servicePrefixes = list('Prefixes of services', prefix, MAX_PREFIXES, {
   hint: 'The first part of each service’s address. Search engines get the address with the first prefix.',
   example: ['services', 'advice'],
@@ -54,7 +54,7 @@ const fields = z
   .object({ servicePrefixes: servicePrefixes.catch(['services']), show: show.default({}).catch({}) })
   .catch({ servicePrefixes: ['services'], show: {} })
 
-/** Reads what `content/site.yml` says about pages. Whatever cannot be read counts as absent. */
+/** Reads what `content/site.yml` says about pages; the unreadable counts as absent. */
 export function pageSettings(site: unknown): PageSettings {
   const { servicePrefixes: prefixes, show: switches } = fields.parse(site)
   const off = Object.entries(switches).flatMap(([name, isOn]) => (isOn ? [] : [name]))

@@ -1,12 +1,10 @@
 import type { z } from 'zod'
 import { paragraph } from './fields'
 
-/**
- * What a provider requires of a setting. The hint says what it is, such as `the access key`, and the rule what the pattern requires.
- */
+/** What a provider requires. The hint names it, such as `the access key`; the rule says what the pattern requires. */
 export type Requirement = { hint: string } & ({ pattern: RegExp; rule: string } | { pattern?: undefined })
 
-/** A provider, for checking its settings. Settings that it does not require are not allowed. */
+/** A provider, whose settings are checked. Only those it requires are allowed. */
 interface Provider {
   name: string
   setup: { requires: Readonly<Partial<Record<string, Requirement>>> }
@@ -18,11 +16,11 @@ export const settingHint = (field: string, providers: readonly Provider[]) =>
     .flatMap(({ name, setup: { requires } }) => (requires[field] ? `For ${name}: ${requires[field].hint}.` : []))
     .join(' ')
 
-/** A text for each provider, which a page may lack for those that are not configured. */
+/** A text per provider, which a page may lack for those not configured. */
 export const textPerProvider = (providers: readonly Provider[], max: number) =>
   Object.fromEntries(providers.map(({ name }) => [name, paragraph({ label: `For ${name}`, max }).optional()]))
 
-/** Checks the settings of a group by what its `provider` requires. A setting with a problem gets no second, contradictory message. */
+/** Checks a group's settings by what its `provider` requires. A setting with a problem gets no second message. */
 export const checkSettings =
   (fields: readonly string[], providers: readonly Provider[]) =>
   ({ value, issues }: z.core.ParsePayload<{ provider: string } & Readonly<Record<string, string | undefined>>>) => {

@@ -27,14 +27,14 @@ const dates = z.object({ ...publication, closesOn })
 /** The reason that an entry is hidden from visitors, with the relevant day, if any. */
 export type UnpublishedReason = { kind: 'draft' } | { kind: 'planned' | 'closed'; day: string }
 
-/** Returns the date of a moment in a time zone, such as `2026-12-01`, which sorts as text. */
+/** Returns a moment's date in a time zone, such as `2026-12-01`, which sorts as text. */
 export function dayOf(moment: Date, timeZone: string): string {
-  // Of the English locales that every Node.js supports, Canada's writes dates in the order of ISO 8601.
+  // Of the English locales in every Node.js, Canada's writes dates in ISO 8601's order.
   return new Intl.DateTimeFormat('en-CA', { timeZone }).format(moment)
 }
 
 /**
- * Returns the reason that an entry is hidden from visitors, if it is. The content check rejects invalid dates.
+ * Returns why an entry is hidden, if it is. The content check rejects invalid dates.
  *
  * @param today the date in the site's time zone; see {@link dayOf}
  */

@@ -1,2 +1,2 @@
-/** The maximum rating, separate from the schemas, so that a page can show it without them. */
+/** The maximum rating, apart from the schemas, which pages need not load. */
 export const HIGHEST_RATING = 5

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { defineContentType } from './content-type'
 import type { FieldMeta } from './field-meta'
 
-/** The maximum length of either address: nginx stores keys of up to 238 bytes, as configured in `deploy/nginx.conf`. */
+/** The longest address: nginx stores keys of up to 238 bytes, as set in `deploy/nginx.conf`. */
 const LONGEST = 200
 
-/** An address that a page used to have, and the page that replaces it; `content/redirects.yml` lists all of them. */
+/** A page's former address, and the page that replaces it; all are in `content/redirects.yml`. */
 export const redirect = z.strictObject({
   from: z
     .string()

@@ -46,10 +46,10 @@ export type ContentTypeName = (typeof RECORDS)[number]['name']
 
 export type ContentType = ContentTypeRecord<ContentTypeName>
 
-/** Every content type of the site, in the order of the content guide and the sitemap. */
+/** Every content type, in the order of the content guide and the sitemap. */
 export const CONTENT_TYPES: readonly ContentType[] = RECORDS
 
-/** Returns the content type of the file at a path relative to `content/`; undefined if none has files there. */
+/** Returns the content type of a path in `content/`; undefined if none has files there. */
 export function contentTypeOf(path: string): ContentType | undefined {
   return CONTENT_TYPES.find(({ source }) =>
     source.kind === 'folder'
@@ -58,7 +58,7 @@ export function contentTypeOf(path: string): ContentType | undefined {
   )
 }
 
-/** Returns the slug of the entry in a file, by its path: the file name without its extension. */
+/** Returns an entry's slug from its path: the file name without extension. */
 export function slugOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1).replace(/\.yml$/, '')
 }

@@ -1,11 +1,11 @@
 /**
- * The address of a server that browsers send something to. Only one on this machine may be unencrypted. Its origin becomes part of the
- * content security policy, which supports no IPv6 addresses.
+ * A server that browsers send to. Only one on this machine may be unencrypted. The content security policy, which gets
+ * its origin, supports no IPv6 addresses.
  */
 export const SERVER_ADDRESS =
   /^(?:https:\/\/(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]+|http:\/\/(?:127\.0\.0\.1|localhost))(?::\d{1,4}|:[1-5]\d{4})?(?:\/[^\s#]*)?$/
 
-/** {@link SERVER_ADDRESS}, or this project's own function. Patterns are literals, so that a test can check how long they take. */
+/** {@link SERVER_ADDRESS}, or this project's function. Patterns are literals, so a test can time them. */
 export const SERVER_OR_FUNCTION =
   /^(?:https:\/\/(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]+|http:\/\/(?:127\.0\.0\.1|localhost))(?::\d{1,4}|:[1-5]\d{4})?(?:\/[^\s#]*)?$|^\/api\/consultation$/
 

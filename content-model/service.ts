@@ -17,7 +17,7 @@ const card = group('Card', {
   }).optional(),
 })
 
-/** A service that the firm offers: `content/services/<slug>.yml`. It has one page under each of its prefixes. */
+/** A service of the firm: `content/services/<slug>.yml`, with a page under each of its prefixes. */
 export const service = z.strictObject({
   title: searchTitle({
     label: 'Page title',

@@ -50,10 +50,10 @@ const hours = group('Line', {
   ).optional(),
 })
 
-/** A list of links on every page, which editors need not change when they switch a page off. */
+/** Links on every page, which editors need not change when they switch a page off. */
 const links = (label: string, least = 1) => list(label, link('Link'), 8, { least, omitsOffPages: true })
 
-/** Interface text that belongs to no single page: the names of buttons and landmarks for assistive technology. */
+/** Interface text of no single page: names of buttons and landmarks for assistive technology. */
 const uiLabels = group(
   'Interface text',
   {
@@ -104,7 +104,7 @@ export const site = z.strictObject({
     .string()
     // The pattern is for the editors' JSON Schema, which does not support functions.
     .regex(/^https?:\/\/[a-z0-9.-]+(?::\d+)?$/, { error: ORIGIN_RULE, abort: true })
-    // An origin as browsers write it: with a port only if it is not the scheme's default.
+    // An origin as browsers write it: with a port only if not the scheme's default.
     .refine((text) => URL.canParse(text) && new URL(text).origin === text, ORIGIN_RULE)
     .meta({
       label: 'Site address',

@@ -10,7 +10,7 @@ import { publication } from './publication'
 
 const cells = (label: string, cell: string, max: number) => list(label, line({ label: cell, max }), 4, { least: 2 })
 
-/** A table of two to four columns, such as fees, or documents with links. The first cell of a row names it. */
+/** A table of two to four columns, such as fees. A row's first cell names it. */
 const table = z
   .strictObject({
     columns: cells('Column titles', 'Title', 40),

@@ -1,4 +1,4 @@
-/** What pages import from `gatsby`, for the preview: the bundle of the editor has this file in its place. */
+/** What pages import from `gatsby` in the preview: the editor's bundle has this file in its place. */
 import { type AnchorHTMLAttributes, createContext, useContext } from 'react'
 import { addDocument } from './run-query'
 

@@ -3,7 +3,7 @@ import { contentTypeOf, slugOf } from '../../content-model/registry'
 import { PAGE_PATHS } from '../../content-model/routes/named-paths'
 import type { PublishedContent } from '../check-change'
 
-/** The page that shows an entry: its own, one of its type if it is new, or one with a section for it, if any. */
+/** The page that shows an entry: its own, one of its type if new, or one with a section for it, if any. */
 export function pageOf(path: string, content: PublishedContent) {
   const type = contentTypeOf(path)
   const entries = Object.entries(content).flatMap(([file, value]) => {

@@ -50,7 +50,7 @@ function fill(place: HTMLElement): HTMLIFrameElement {
 /** How long and how often to wait until the form has drawn the next of its fields. */
 const DRAWING = { delayMs: 40, times: 75 }
 
-/** Puts the cursor into a field. The form draws those that come into view, so those above it come first. */
+/** Puts the cursor into a field. The form draws those in view, so those above it come first. */
 async function focusField(field: { locale: string; keyPath: string }): Promise<void> {
   // The CMS opens what contains the field, and focuses it if it is drawn.
   const highlight = () => {
@@ -66,7 +66,7 @@ async function focusField(field: { locale: string; keyPath: string }): Promise<v
   highlight()
 }
 
-/** Fills the frame of the CMS. The page has a frame of its own, so that media queries see the width of a device. */
+/** Fills the CMS's frame. The page has its own, so that media queries see a device's width. */
 export const previewTemplate: CustomPreviewTemplate = ({ entry, getAsset }) => {
   const shown = (place: HTMLElement): EditedEntry => ({
     // A new entry has no file yet.

@@ -29,11 +29,11 @@ export interface Site extends Pick<QueryParts, 'icons'> {
   /** The paths of the file that is being edited, and of the one whose page is shown. */
   edited: string
   shown: string
-  /** The address of a picture that an editor has chosen; undefined until it has been read. */
+  /** The address of a chosen picture; undefined until it has been read. */
   pictureAt: (name: string) => string | undefined
 }
 
-/** The value of a field now and when the site was built, and what a query returned for it then. */
+/** A field's value now and when the site was built, and what a query returned for it then. */
 interface Versions {
   now: unknown
   then: unknown
@@ -64,7 +64,7 @@ function fieldsIn(selections: Selections): FieldNode[] {
   })
 }
 
-/** Resolves each field of a selection, and merges one that is selected more than once. */
+/** Resolves a selection's fields, and merges those selected more than once. */
 function select(selections: Selections, built: unknown, resolve: Resolve): Record<string, unknown> {
   const result: Record<string, unknown> = {}
   for (const field of fieldsIn(selections)) {
@@ -83,13 +83,13 @@ function referred({ source }: ContentType, name: unknown, content: PublishedCont
 }
 
 /**
- * Runs a query in the browser. What depends only on content is computed; drawings, resized pictures, and what is
- * collected from several entries stay as built.
+ * Runs a query in the browser. Content is computed; drawings, resized pictures, and collections of entries stay as
+ * built.
  */
 export function runQuery(query: string, built: unknown, site: Site): Record<string, unknown> {
   const pages = pageSettings(site.settings)
 
-  /** A root field: an entry, such as `homePage`, a sorted list, such as `allJob`, or something that is not content. */
+  /** A root field: an entry, such as `homePage`, a sorted list, such as `allJob`, or no content. */
   function rootField({ name, arguments: all = [], selectionSet }: FieldNode, was: unknown): unknown {
     const [, list, typeName = ''] = /^(all)?(\w+)$/.exec(name.value) ?? []
     const isOfType = (path: string) => contentTypeOf(path)?.name.toLowerCase() === typeName.toLowerCase()
@@ -114,7 +114,7 @@ export function runQuery(query: string, built: unknown, site: Site): Record<stri
   const entry = (path: string, selections: Selections, was: unknown) =>
     group(contentTypeOf(path), slugOf(path), { now: site.now[path], then: site.then[path], built: was }, selections)
 
-  /** The fields of an entry. Those that the content model lacks are from the build, if it knew the entry. */
+  /** An entry's fields. Those that the content model lacks are from the build, if it knew the entry. */
   function group(type: ContentType | undefined, slug: string, versions: Versions, selections: Selections) {
     return fields(type?.schema, versions, selections, (name) => {
       if (name === 'slug') return slug

@@ -1,4 +1,4 @@
-/** Runs in the frame of the preview, and shows a page with the entry that is being edited. */
+/** Runs in the preview's frame, and shows a page with the entry being edited. */
 import type { ApiAsset } from '@sveltia/cms'
 import type { ComponentType } from 'react'
 import { flushSync } from 'react-dom'
@@ -40,7 +40,7 @@ interface PageData {
   staticQueryHashes: string[]
 }
 
-/** How long the CMS may take to read a picture that it has not shown before, in milliseconds. */
+/** How long the CMS may take to read a new picture, in milliseconds. */
 const PICTURE_DELAY_MS = 1000
 
 async function load<Result>(path: string): Promise<Result> {
@@ -57,7 +57,7 @@ async function adoptStyles(): Promise<void> {
   document.head.append(...home.querySelectorAll('style[data-identity], link[rel="stylesheet"]:not([media])'))
 }
 
-/** Loads the page of an entry, and returns what shows it with the fields of the entry. */
+/** Loads an entry's page, and returns what shows it with the entry's fields. */
 async function open(file: string): Promise<(entry: EditedEntry) => void> {
   const [then, { fragments, icons }] = await Promise.all([
     load<PublishedContent>(CONTENT_PATH),
@@ -123,7 +123,7 @@ window.showEntry = (entry) => {
   opened.then(
     (show) => {
       show(entry)
-      // At first, an entry with a page of its own is shown from the top. Then each change comes into view.
+      // At first, an entry's own page is shown from the top. Then each change comes into view.
       const isFirst = former === undefined
       if (isFirst && contentTypeOf(entry.path)?.page) return
       const texts = [...textsIn(entry.data)].filter(([keyPath, text]) => former?.get(keyPath) !== text)

@@ -4,7 +4,7 @@ import { type CmsData, FILE_TEXT } from '../entry-values'
 /** Text as a page shows it: line breaks and runs of spaces count as one space. */
 const shownText = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim()
 
-/** The texts of an entry, by the key paths that the CMS uses, such as `cards.0.title`. */
+/** An entry's texts by the CMS's key paths, such as `cards.0.title`. */
 export function textsIn(data: CmsData): Map<string, string> {
   const collect = (value: unknown, path: string): [string, string][] => {
     if (typeof value === 'string') return value === '' || path === FILE_TEXT ? [] : [[path, shownText(value)]]
@@ -14,7 +14,7 @@ export function textsIn(data: CmsData): Map<string, string> {
   return new Map(collect(data, ''))
 }
 
-/** The key path of the text that an element or one of its parents shows, or of the longest that is part of it. */
+/** The key path of the text that an element or a parent shows, or of the longest in it. */
 export function fieldAt(element: Element, texts: ReadonlyMap<string, string>): string | undefined {
   const entries = [...texts].sort(([, one], [, other]) => other.length - one.length)
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
@@ -25,7 +25,7 @@ export function fieldAt(element: Element, texts: ReadonlyMap<string, string>): s
   return entries.find(([, text]) => shownText(element.textContent).includes(text))?.[0]
 }
 
-/** A text of so many characters is recognized within other text. A shorter one might be part of any sentence. */
+/** A text of so many characters is recognized within others. A shorter one might be part of any sentence. */
 const DISTINCT_LENGTH = 20
 
 /** Scrolls to the first place where the page shows one of these texts. */

@@ -7,7 +7,7 @@ import { metadataOf, unwrapOptional } from '../parse/schema-path'
 /** Text that every field with a required format rejects. */
 const FORMLESS = '!\n!'
 
-/** The required format of a text, such as `must be on one line`; undefined if there is none. */
+/** A text's required format, such as `must be on one line`; undefined if there is none. */
 export function formatMessage(schema: unknown): string | undefined {
   if (!(schema instanceof z.ZodType)) return undefined
   return schema.safeParse(FORMLESS).error?.issues.find(({ code }) => code === 'invalid_format')?.message
@@ -34,7 +34,7 @@ function textLimits(schema: z.ZodType): string[] {
   ].filter((one) => one !== undefined)
 }
 
-/** Describes the values that a field accepts, such as `on one line, at most 60 characters`; empty for a group of fields. */
+/** Describes what a field accepts, such as `on one line, at most 60 characters`; empty for a group. */
 export function limitsOf(schema: unknown): string {
   const inner = unwrapOptional(schema)
   if (inner instanceof z.ZodArray) {
@@ -49,7 +49,7 @@ export function limitsOf(schema: unknown): string {
   return inner instanceof z.ZodType && !(inner instanceof z.ZodObject) ? textLimits(inner).join(', ') : ''
 }
 
-/** The description of a field for people who edit it: its hint, and the values that it accepts. */
+/** A field's description for editors: its hint, and what it accepts. */
 export function descriptionOf(schema: unknown): string {
   const limits = limitsOf(schema)
   return [metadataOf(schema).hint, limits && toSentence(limits)].filter(Boolean).join(' ')

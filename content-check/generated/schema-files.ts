@@ -4,19 +4,19 @@ import { capitalized, toSentence } from '../messages/text-format'
 import { fileSchema, metadataOf } from '../parse/schema-path'
 import { descriptionOf, formatMessage } from './field-limits'
 
-/** The folder of the JSON Schemas, relative to the project's root. */
+/** The folder of the JSON Schemas, relative to the root. */
 const SCHEMA_FOLDER = '.vscode/schemas'
 
 /** The line at the top of a content file that names its JSON Schema. */
 export const SCHEMA_LINE = /^# yaml-language-server: .*\r?\n?/m
 
-/** A JSON Schema with the keyword of VS Code for the message about a pattern that does not match. */
+/** A JSON Schema with VS Code's keyword for a pattern's message. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema & { patternErrorMessage?: string }
 
-/** An empty registry, so that the model's own metadata does not become schema keywords. */
+/** An empty registry, so that the model's metadata does not become schema keywords. */
 const NO_NOTES = z.registry<Record<string, never>>()
 
-/** Adds a title, a description, examples, and error messages for editors to a field's schema. */
+/** Adds a title, a description, examples, and error messages to a field's schema. */
 function describe(schema: unknown, json: JsonSchema): void {
   const { label, example } = metadataOf(schema)
   if (label !== undefined) {
@@ -29,7 +29,7 @@ function describe(schema: unknown, json: JsonSchema): void {
   if (json.pattern !== undefined && form !== undefined) json.patternErrorMessage = toSentence(form)
 }
 
-/** The JSON Schema (draft-07) of the files of a content type, for editors. A list of the existing slugs would soon be out of date. */
+/** The JSON Schema (draft-07) of a content type's files. A list of existing slugs would soon be out of date. */
 export function jsonSchema(type: ContentType): JsonSchema {
   const schema = z.toJSONSchema(fileSchema(type), {
     target: 'draft-7',
@@ -42,21 +42,21 @@ export function jsonSchema(type: ContentType): JsonSchema {
   return { ...schema, title: capitalized(type.label) }
 }
 
-/** The path of the JSON Schema of a content type, relative to the project's root. */
+/** The path of a content type's JSON Schema, relative to the root. */
 export function schemaPath({ name }: ContentType): string {
   return `${SCHEMA_FOLDER}/${name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}.json`
 }
 
-/** The JSON Schemas by path relative to the root. The first line of a content file names its own: see {@link withSchemaLine}. */
+/** The JSON Schemas by path from the root. A content file's first line names its own: see {@link withSchemaLine}. */
 export function schemaFiles(): Map<string, string> {
   return new Map(CONTENT_TYPES.map((type) => [schemaPath(type), `${JSON.stringify(jsonSchema(type), null, 2)}\n`]))
 }
 
-/** Puts the line that names the JSON Schema at the top of the text of a content file, given by its path relative to `content/`. */
+/** Puts the line that names the JSON Schema at the top of a content file, given by its path in `content/`. */
 export function withSchemaLine(path: string, text: string): string {
   const type = contentTypeOf(path)
   if (!type) return text
   const schema = `${'../'.repeat(path.split('/').length)}${schemaPath(type)}`
-  // A byte order mark only counts at the very beginning; elsewhere, the content check reports it.
+  // A byte order mark only counts at the beginning; the content check reports others.
   return `# yaml-language-server: $schema=${schema}\n${text.replace(/^\uFEFF/, '').replace(SCHEMA_LINE, '')}`
 }

@@ -7,7 +7,7 @@ import { didYouMean, joinWithAnd, joinWithOr, quoted, quotedYaml } from './text-
 export const rangeOf = ({ minValue, maxValue }: z.ZodNumber) =>
   `a whole number from ${minValue ?? 0} to ${maxValue ?? Infinity}`
 
-/** Describes the kind of value that a schema expects, as text that follows “must be”. */
+/** Describes the kind of value that a schema expects, to follow “must be”. */
 export function expectedType(schema: unknown): string {
   const inner = unwrapOptional(schema)
   if (inner instanceof z.ZodObject) return 'a group of fields, each on its own line'
@@ -35,8 +35,7 @@ export function missingField(key: string, schema: unknown): Finding {
 /**
  * A field name, or a dash, without a value.
  *
- * @param rest the rest of its line, which may be a comment, or a word that YAML reads as an empty value
- * @param isEntry whether it is a list entry
+ * @param rest the rest of its line: a comment, or a word that YAML reads as an empty value
  */
 export function emptyField(schema: unknown, rest: string, isEntry: boolean): Finding {
   const expected = expectedType(schema)

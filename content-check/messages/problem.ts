@@ -1,6 +1,6 @@
 /** One mistake in the content: where it is, what is wrong, and what would be right. */
 export interface Problem {
-  /** Path from the project root with `/` between folders, such as `content/services/tax-planning.yml`. */
+  /** Path from the root with `/`, such as `content/services/tax-planning.yml`. */
   file: string
   /** Line number, starting at 1. */
   line: number
@@ -10,15 +10,15 @@ export interface Problem {
   length: number
   /** The text of that line; empty if the file itself is the problem. */
   source: string
-  /** The path of labels to the field, outermost first, such as `Hero › First button › Words`. */
+  /** The labels to the field, outermost first, such as `Hero › First button › Words`. */
   field?: string
-  /** What is wrong, without an initial capital or a period. It follows the field's label, if any. */
+  /** What is wrong, without an initial capital or a period, after the field's label, if any. */
   message: string
   /** What would be right: one or two complete sentences. */
   advice: string
-  /** Absent for an error. A warning is reported but does not fail the check or a build. */
+  /** Absent for an error. A warning fails neither the check nor a build. */
   severity?: 'warning'
-  /** Text that is still to be written may be shown in previews. What is missing counts as such text in a draft. */
+  /** Unwritten text may be shown in previews. What a draft lacks counts as such. */
   kind?: 'spelling' | 'placeholder' | 'missing'
 }
 
@@ -39,7 +39,7 @@ export function countProblems({ problems }: ContentReport): { errors: number; wa
   return { errors: problems.length - warnings, warnings }
 }
 
-/** Whether there are errors other than placeholders, so that not even a preview can be built. */
+/** Whether there are errors besides placeholders, so that not even a preview can be built. */
 export function hasMistakes({ problems }: ContentReport): boolean {
   return problems.some(({ severity, kind }) => severity !== 'warning' && kind !== 'placeholder')
 }
@@ -49,7 +49,7 @@ export function fileProblem(file: string, finding: Finding): Problem {
   return { file, line: 1, column: 1, length: 1, source: '', ...finding }
 }
 
-/** The maximum number of errors, and of warnings, reported for one file. A file with more is some other kind of file. */
+/** The most errors, and warnings, for one file. One with more is some other kind of file. */
 export const MAX_PROBLEMS = 100
 
 /** Compares problems by file, line, and column, for `sort`. */

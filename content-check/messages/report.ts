@@ -2,18 +2,18 @@ import { INVISIBLE_CHARACTERS } from '../parse/invisible-characters'
 import { type ContentReport, countProblems, type Problem } from './problem'
 import { capitalized, pluralize } from './text-format'
 
-/** The maximum number of characters shown of a line, so that the caret stays on the same terminal row. */
+/** The most characters shown of a line, so that the caret stays on its terminal row. */
 const MAX_LINE_LENGTH = 100
 
 /** How placeholders affect a build, and what to do about them. */
 const PLACEHOLDER_ADVICE = `Previews show them; a build for visitors fails. Replace each one, or hide its entry with a line “draft: true”.`
 const DRAFT_ADVICE = `Write them before you delete the line “draft: true”.`
 
-/** Replaces control and invisible characters, so that text from a file cannot control the terminal. Tabs are unchanged. */
+/** Replaces control and invisible characters but tabs, so that text cannot control the terminal. */
 const visible = (text: string) =>
   text.replace(/[^\P{Cc}\t]|[\u2028\u2029]/gu, '\uFFFD').replace(INVISIBLE_CHARACTERS, '\uFFFD')
 
-/** The line with its number, and a caret under each character that the problem covers. A long line is cut. */
+/** The numbered line, and a caret under each character of the problem. Long lines are cut. */
 function sourceLines({ source, line, column, length }: Problem): string[] {
   if (source.trim() === '') return []
   const from = source.length > MAX_LINE_LENGTH ? Math.max(0, column - 1 - MAX_LINE_LENGTH / 4) : 0
@@ -61,7 +61,7 @@ function formatSummary(report: ContentReport): string {
   return `Checked ${pluralize(report.files, 'file')}: ${some(errors, 'error')}, ${some(warnings, 'warning')}`
 }
 
-/** Formats a report for people to read in a terminal: the problems, separated by blank lines, and the summary. */
+/** Formats a report for a terminal: the problems, separated by blank lines, and the summary. */
 export function formatProblems(report: ContentReport): string {
   const placeholders = report.problems.filter(({ kind }) => kind === 'placeholder')
   const others = report.problems.filter(({ kind }) => kind !== 'placeholder')

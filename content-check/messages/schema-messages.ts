@@ -51,8 +51,8 @@ export function invalidSize(issue: { minimum?: unknown; maximum?: unknown }, val
 }
 
 /**
- * Text that is not in the format that its field requires. The message is the format, such as `must be on one line`, or what is wrong,
- * which can be followed by a sentence on what would be right.
+ * Text in the wrong format. The message is the format, such as `must be on one line`, or what is wrong and how to fix
+ * it.
  */
 export function invalidFormat(message: string, schema: unknown): Finding {
   if (message.startsWith('must ')) return { message: 'is not in the right format', advice: `It ${message}.` }

@@ -8,7 +8,7 @@ export const TOO_DEEP: Finding = {
   advice: 'Look for something that was pasted into the file by mistake.',
 }
 
-/** The likely mistakes behind a parser error. The first pattern that matches its code, its message, and its line applies. */
+/** The likely mistakes behind a parser error. The first match of its code, message, and line applies. */
 const MISTAKES: readonly [pattern: RegExp, message: string, advice: string][] = [
   [
     /^BLOCK_AS_IMPLICIT_KEY.*\n\s*(?:- +)*[\w-]+: (?:.*: |[^:]*:$)/,
@@ -63,7 +63,7 @@ const MISTAKES: readonly [pattern: RegExp, message: string, advice: string][] = 
   ],
 ]
 
-/** Explains a parser error, by the text of its line, to a person who writes YAML only occasionally. */
+/** Explains a parser error, by its line's text, to people who rarely write YAML. */
 export function syntaxFinding({ code, message: reason }: YAMLError, line: string): Finding {
   if (code === 'RESOURCE_EXHAUSTION') return TOO_DEEP
   const otherwise = `${capitalized(reason)}. Put text with special characters in double quotes.`

@@ -8,7 +8,7 @@ export function quoted(text: string): string {
   return `“${flat.length > MAX_QUOTE_LENGTH ? `${flat.slice(0, MAX_QUOTE_LENGTH - 1)}…` : flat}”`
 }
 
-/** Formats text for YAML: in double quotes, or in single quotes if it contains double quotes or backslashes. */
+/** Quotes text for YAML: in double quotes, or single ones if it contains double quotes or backslashes. */
 export function quotedYaml(text: string): string {
   const flat = text.replace(/\s+/g, ' ').trim()
   if (flat.length > MAX_QUOTE_LENGTH) return '"…"'

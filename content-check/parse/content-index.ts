@@ -44,7 +44,7 @@ export function readFile(path: string, type: ContentType, text: string): ReadFil
   return { path, type, slug: slugOf(path), value: tree?.value, source, fields, problems, ...(entry && { entry }) }
 }
 
-/** Problems for required files that are missing. Files of pages that are switched off are not required. */
+/** Problems for missing files, except those of pages that are switched off. */
 export function missingFiles(present: ReadonlySet<string>, site: PageSettings): Problem[] {
   return CONTENT_TYPES.flatMap((type) => {
     const { label, source } = type
@@ -57,7 +57,7 @@ export function missingFiles(present: ReadonlySet<string>, site: PageSettings): 
   })
 }
 
-/** The slugs of a content type from its file names, or the keys of its list; undefined if the list cannot be read. */
+/** A content type's slugs from file names, or its list's keys; undefined if the list cannot be read. */
 export function namesOf(type: ContentType, files: readonly ReadFile[]): ReadonlySet<string> | undefined {
   const own = files.filter((file) => file.type === type)
   if (type.source.kind !== 'list') return new Set(own.map(({ slug }) => slug))

@@ -4,5 +4,5 @@ export const folderOf = (path: string) => (path.includes('/') ? path.slice(0, pa
 /** The name of a file with its extension. */
 export const fileNameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 
-/** The path of a file in the same folder as another one, by its name, which begins with `./`. */
+/** The path of a file next to another one, by its name, which begins with `./`. */
 export const pathBeside = (path: string, name: string) => path.slice(0, path.lastIndexOf('/') + 1) + name.slice(2)

@@ -15,7 +15,7 @@ const KINDS: readonly [pattern: RegExp, message: string, advice: string][] = [
   // A byte order mark at the start of the file is harmless.
   [INVISIBLE_CHARACTERS, 'there is an invisible character here', DELETE],
   [/^ *\t[ \t]*(?=\S)/gm, 'a tab is used where spaces are required', 'Replace it with spaces, two for each level.'],
-  // Where YAML counts columns: before the first word or dash of a line, and after the dash.
+  // Where YAML counts columns: before a line's first word or dash, and after the dash.
   [
     /^ *(?:- *)*[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]+/gm,
     'a no-break space is used where ordinary spaces are required',
@@ -23,7 +23,7 @@ const KINDS: readonly [pattern: RegExp, message: string, advice: string][] = [
   ],
 ]
 
-/** Problems that make a file unreadable before its YAML is parsed. No other problems are reported for such a file. */
+/** Problems that make a file unreadable before parsing. No others are reported for it. */
 export function unreadableText(source: SourceText): Problem[] {
   for (const [pattern, message, advice] of KINDS) {
     const found = [...source.text.matchAll(pattern)].filter(({ index, 0: text }) => index > 0 || text !== '\uFEFF')

@@ -1,4 +1,4 @@
-/** Control characters and unpaired surrogates, which YAML does not allow; `yaml` accepts them. */
+/** Control characters and unpaired surrogates, which YAML forbids but `yaml` accepts. */
 export const CONTROL_CHARACTERS = /[^\P{Cc}\t\n\r]|[\p{Cs}\uFFFE\uFFFF]/gu
 
 /**

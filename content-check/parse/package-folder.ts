@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
-/** The folder of an installed package or scope. The search starts at this file, because the content may be elsewhere. */
+/** An installed package's or scope's folder, searched from this file, as the content may be elsewhere. */
 export function packageFolder(name: string): string | undefined {
   const searched = createRequire(__filename).resolve.paths(name) ?? []
   return searched.map((folder) => join(folder, name)).find((folder) => existsSync(folder))

@@ -25,10 +25,10 @@ export interface ParsedYaml {
   problems: readonly Problem[]
 }
 
-/** Nesting that is far deeper than content needs. The parser would take seconds to give up on thousands of levels. */
+/** Far deeper nesting than content needs. The parser takes seconds to give up on thousands of levels. */
 const DEEP_NESTING = /(?:[[{]\s*){30}|(?:[-?:][ \t]+){30}|^ {200,}(?=[^ \r\n])/m
 
-/** The first repeated key of a mapping. The parser's own search compares each key with all others. */
+/** A mapping's first repeated key. The parser's own search compares all pairs. */
 function duplicateKey({ items }: YAMLMap): unknown {
   const seen = new Set<unknown>()
   for (const { key } of items) {
@@ -39,8 +39,8 @@ function duplicateKey({ items }: YAMLMap): unknown {
 }
 
 /**
- * Finds YAML that content may not use: anchors, aliases, and tags, which can expand a small file without limit; invisible characters
- * as escape sequences; and repeated fields.
+ * Finds YAML that content may not use: anchors, aliases, and tags, which can expand without limit; escaped invisible
+ * characters; and repeated fields.
  */
 function disallowedParts(document: Document.Parsed, source: SourceText): Problem[] {
   const found: Problem[] = []
@@ -89,13 +89,13 @@ function openings(document: Document.Parsed): number[] {
   return found
 }
 
-/** The position of an error. A quote or bracket that is never closed is reported where it opens. */
+/** An error's position. An unclosed quote or bracket is reported where it opens. */
 function startOf({ code, message, pos: [start] }: YAMLError, opened: readonly number[]): number {
   const isOpen = (code === 'BAD_INDENT' && message.startsWith('Flow')) || message.startsWith('Missing closing')
   return (isOpen ? opened.findLast((opening) => opening < start) : undefined) ?? start
 }
 
-/** Problems for the parser's errors. One mistake can cause several; only the first one on a line is helpful. */
+/** Problems for the parser's errors, of which only the first on a line is helpful. */
 function syntaxProblems(document: Document.Parsed, source: SourceText): Problem[] {
   const byLine = new Map<number, Problem>()
   const opened = document.errors.length > 0 ? openings(document) : []
@@ -124,7 +124,7 @@ export function parseYaml(source: SourceText): ParsedYaml {
     const problems = (disallowed.length > 0 ? disallowed : syntaxProblems(document, source)).slice(0, MAX_PROBLEMS)
     return problems.length > 0 ? { problems } : { tree: { root: document.contents, value: document.toJS() }, problems }
   } catch (error) {
-    // Thousands of nested levels overflow the stack of the traversal of the tree.
+    // Thousands of nested levels overflow the traversal's stack.
     if (error instanceof RangeError) return reject(0, TOO_DEEP)
     throw error
   }

@@ -7,12 +7,14 @@ import { CONTENT_FOLDER } from './content-files'
 import { readFile, type ReadFile } from './content-index'
 import { fileNameOf } from './content-path'
 
-/** The largest YAML file that is read, in bytes: thirty times the longest page. A parser takes seconds for a megabyte of brackets. */
+/**
+ * The largest YAML file that is read, in bytes: thirty times the longest page. A megabyte of brackets takes seconds.
+ */
 const MAX_FILE_BYTES = 250_000
 
 const IMAGE_EXTENSION = /\.(?:jpe?g|png|webp|avif|svg)$/i
 
-/** Control characters, which could control a terminal, and the replacement character for invalid bytes. */
+/** Control characters, which could control a terminal, and the character for invalid bytes. */
 const UNPRINTABLE = /[\p{Cc}\uFFFD\u202A-\u202E\u2066-\u2069]/gu
 
 /** What file managers, git, Vim, and Emacs leave in folders. */
@@ -47,7 +49,7 @@ function readText(location: string, path: string): string | Finding {
   }
 }
 
-/** Reads everything in `content/`, and parses each YAML file once. Throws file system errors. */
+/** Reads all of `content/`, parsing each file once. Throws file system errors. */
 export function readContentFiles(root: string): ContentFiles {
   const folder = join(root, CONTENT_FOLDER)
   const entries: ReadFile[] = []

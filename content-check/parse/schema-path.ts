@@ -52,7 +52,7 @@ export function requiredFields(schema: unknown): string[] {
 function childSchema(schema: unknown, key: string | number): unknown {
   const inner = unwrapOptional(schema)
   if (inner instanceof z.ZodArray) return inner.element
-  // This runs for every text of every file, so the key is looked up without listing the others.
+  // This runs for every text, so the key is looked up without listing the others.
   const isField = inner instanceof z.ZodObject && typeof key === 'string' && Object.hasOwn(inner.shape, key)
   return isField ? inner.shape[key] : undefined
 }
@@ -62,7 +62,7 @@ export function schemaAt(schema: unknown, path: FieldPath): unknown {
   return path.reduce<unknown>(childSchema, schema)
 }
 
-/** The labels along a path as editors see them, such as `Component cards › Card 2 › Title`. */
+/** The labels along a path, such as `Component cards › Card 2 › Title`. */
 export function fieldLabel(schema: unknown, path: FieldPath): string {
   return path
     .map((key, index) => {

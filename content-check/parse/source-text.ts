@@ -37,7 +37,7 @@ export function restOfLine(source: SourceText, offset: number): string {
   return rest.endsWith('\r') ? rest.slice(0, -1) : rest
 }
 
-/** A problem at a range of a file. A range of several lines is marked on its first line. */
+/** A problem at a range of a file, marked on its first line. */
 export function problemAt(source: SourceText, { start, end }: Span, finding: Finding): Problem {
   // A parser may include the spaces before a word in its range.
   const blank = /^ +(?=\S)/.exec(source.text.slice(start, start + 200))?.[0].length ?? 0

@@ -40,7 +40,7 @@ const ranges = z.record(z.string(), z.string()).refine((subsets) => 'latin' in s
 /** Opened files, by path: a package does not change while a command runs. */
 const opened = new Map<string, TypefaceFile>()
 
-/** Opens a font, given by the content of its file. Throws if it is a collection of fonts. */
+/** Opens a font from its file's content. Throws for a collection of fonts. */
 export function openFont(bytes: Buffer): Font {
   const font = create(bytes)
   if (!('characterSet' in font)) throw new Error('The file is a collection of fonts')
@@ -74,7 +74,7 @@ export function installedTypefaces(): string[] {
 }
 
 /**
- * Reads an installed package of Fontsource, such as `@fontsource-variable/inter`; undefined if it is not installed, or has no Latin
+ * Reads a package of Fontsource, such as `@fontsource-variable/inter`; undefined if it is missing, or has no Latin
  * letters in variable weights.
  */
 export function readTypeface(name: string): TypefacePackage | undefined {
@@ -85,7 +85,7 @@ export function readTypeface(name: string): TypefacePackage | undefined {
   const subsets = ranges.safeParse(readJson(folder, 'unicode.json'))
   if (!about.success || !subsets.success) return undefined
   const { family, category, variable } = about.data
-  // The parts of a large subset are numbered in brackets, which their file names omit.
+  // A large subset's parts are numbered in brackets, which their file names omit.
   const open = (subset: string) => openFile(subset, join(folder, 'files', `${id}-${subset}-wght-normal.woff2`))
   return {
     family,

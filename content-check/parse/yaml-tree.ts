@@ -2,7 +2,7 @@ import { isMap, isNode, isScalar, isSeq, type Pair, type YAMLMap } from 'yaml'
 import type { FieldPath } from './schema-path'
 import type { Span } from './source-text'
 
-/** The range of a node in its file; the beginning of the file for a value that is not a node. */
+/** A node's range in its file; the file's beginning for a value that is not a node. */
 export function spanOf(node: unknown): Span {
   const [start, end] = (isNode(node) ? node.range : undefined) ?? [0, 1]
   return { start, end }
@@ -18,7 +18,7 @@ function pairsOf(map: YAMLMap): ReadonlyMap<string, Pair> {
   return known
 }
 
-/** The key and value at a path of a tree. The key is absent for the root and for entries of lists. */
+/** The key and value at a path. The root and entries of lists have no key. */
 export function nodeAt(root: unknown, path: FieldPath): { key?: unknown; value: unknown } {
   let found: { key?: unknown; value: unknown } = { value: root }
   for (const step of path) {

@@ -7,7 +7,7 @@ import { problemAt, sourceText } from '../parse/source-text'
 import { type Entry, fieldProblem, type KnownTargets } from './entry'
 import { parseLogo } from './logo'
 
-/** The maximum number of characters in the file of a logo: visitors load it on every page. */
+/** The most characters in a logo's file, which visitors load on every page. */
 const MAX_LOGO_LENGTH = 20_000
 
 /** The brand in this entry; undefined if the entry is not a valid brand file. */
@@ -18,13 +18,13 @@ export function mayShowPhotographs(entry: Entry): boolean {
   return brandOf(entry)?.illustrations !== 'none'
 }
 
-/** Reports colors that invert light and dark, or else colors with too little contrast. */
+/** Reports colors that invert light and dark, or else those with too little contrast. */
 export function checkColors(entry: Entry): Problem[] {
   const colors = brandOf(entry)?.colors
   return colors ? colorFaults(colors).map(({ name, ...fault }) => fieldProblem(entry, ['colors', name], fault)) : []
 }
 
-/** Reports what makes the logo unsafe to publish or unsuitable. Each problem points into the logo's own file. */
+/** Reports what makes the logo unsafe or unsuitable, at its place in the logo's file. */
 export function checkLogo(entry: Entry, { logoFile }: KnownTargets): Problem[] {
   const name = brandOf(entry)?.logo
   const path = name === undefined ? '' : pathBeside(BRAND_FILE, name)

@@ -1,11 +1,9 @@
 import { distance } from 'fastest-levenshtein'
 
-/** Longer than any name or address that someone might mistype. Comparison time grows with the product of both lengths. */
+/** Longer than any likely name or address. Comparison time grows with the product of both lengths. */
 const MAX_TEXT_LENGTH = 200
 
-/**
- * Finds the candidate that was most likely meant; undefined if every one differs in more than two fifths of the letters, rounded up.
- */
+/** Finds the likely candidate; undefined if every one differs in more than two fifths of the letters, rounded up. */
 export function closestMatch(text: string, candidates: Iterable<string>): string | undefined {
   if (text.length > MAX_TEXT_LENGTH) return undefined
   const written = text.toLowerCase()

@@ -17,7 +17,7 @@ export interface Entry {
 /** What is wrong with a field, and what to mark instead of its value. */
 export type FieldFinding = Finding & { span?: Span }
 
-/** What is known about an image file: its size in bytes, its format, and its size in pixels as it is shown. */
+/** An image file's size in bytes, its format, and its size in pixels as it is shown. */
 export interface ImageFacts {
   bytes: number
   /** Such as `jpg`; undefined if the file is not an image. */
@@ -34,11 +34,11 @@ export interface KnownTargets {
   prefixes: ReadonlySet<string> | undefined
   /** The anchors on the site's pages, by page path. */
   anchorsByPage: ReadonlyMap<string, readonly string[]>
-  /** The pages that are switched off, each with the name of its switch, by path. */
+  /** The pages that are switched off, each with its switch's name, by path. */
   offPages: ReadonlyMap<string, string>
   /** The paths of the image files, and of the logo, within `content/`. */
   images: ReadonlySet<string>
-  /** The facts about an image file; undefined if they are unknown, so that it is not checked. */
+  /** The facts about an image file; undefined if unknown, so that it is not checked. */
   imageFacts: (path: string) => ImageFacts | undefined
   /** The text of the logo's file. */
   logoFile: (path: string) => string | undefined
@@ -48,7 +48,7 @@ export interface KnownTargets {
   locale: Locale
 }
 
-/** A problem of a field. A field without a value is marked at its name, and a missing one at the beginning of the file. */
+/** A field's problem, at its name if it has no value, and at the file's beginning if it is missing. */
 export function fieldProblem(entry: Entry, path: FieldPath, { span, ...finding }: FieldFinding): Problem {
   const { key, value } = nodeAt(entry.root, path)
   const field = path.length > 0 ? { field: fieldLabel(fileSchema(entry.type), path) } : {}

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-// Not with `import()`: once Gatsby bundles this file, its result has no `default`, and every image would seem damaged.
+// Not with `import()`: in Gatsby's bundle, its result has no `default`, and every image would seem damaged.
 import sharp from 'sharp'
 import type { ContentCheck } from '../check'
 import { compareProblems, type Problem } from '../messages/problem'
@@ -10,10 +10,8 @@ import { fieldProblem } from './entry'
 import { imageReferences } from './images'
 
 /**
- * Decodes every image that an entry without errors names, so that a damaged one is reported before it makes a build fail. This takes
- * tens of milliseconds per image, so the check on each save does without it.
- *
- * @param root the project root
+ * Decodes the images of entries without errors, so that a damaged one fails before a build does. This takes tens of
+ * milliseconds per image, so the check on each save omits it.
  */
 export async function checkDecoding(root: string, check: ContentCheck): Promise<ContentCheck> {
   const reported = new Set(check.problems.flatMap(({ file, severity }) => (severity === 'warning' ? [] : [file])))

@@ -12,10 +12,10 @@ export interface ImageReference {
   field: TextField
 }
 
-/** The maximum size of an image file, in bytes. Larger files slow down every clone and first build without looking better. */
+/** The largest image file, in bytes. Larger ones slow down clones and first builds without looking better. */
 const MAX_BYTES = 5_000_000
 
-/** The maximum number of pixels in an image. A small file can contain an image that does not fit in memory. */
+/** The most pixels in an image. A small file can contain one that does not fit in memory. */
 const MAX_PIXELS = 50_000_000
 
 /** The file extensions of the image formats that the site shows. */
@@ -43,7 +43,7 @@ export function imageReferences(fields: readonly TextField[], file: string): Ima
   )
 }
 
-/** What is wrong with the file of an image, apart from damage that only decoding finds. */
+/** What is wrong with an image's file, apart from damage that only decoding finds. */
 function wrongFile(
   { bytes, kind = '', width, height }: ImageFacts,
   { text, metadata }: TextField,
@@ -72,7 +72,7 @@ function wrongFile(
   }
 }
 
-/** An image or a logo that does not exist, an unsuitable image file, or an image on a site that shows no photographs. */
+/** An image or logo that is missing or unsuitable, or an image on a site without photographs. */
 export function wrongImage(
   field: TextField,
   { source }: Entry,

@@ -6,7 +6,7 @@ import { didYouMean, joinWithAnd, quoted } from '../messages/text-format'
 export interface LinkTargets {
   /** The anchors on each page, by page path. */
   anchorsByPage: ReadonlyMap<string, readonly string[]>
-  /** The pages that are switched off, each with the name of its switch, by path. */
+  /** The pages that are switched off, each with its switch's name, by path. */
   offPages: ReadonlyMap<string, string>
   /** The anchors on the page that contains the link. */
   ownAnchors: readonly string[]
@@ -45,7 +45,7 @@ function missingPage(text: string, { anchorsByPage, offPages }: LinkTargets): Fi
   }
 }
 
-/** The address that an invalid link was probably meant to be; undefined if that is unclear. */
+/** The address that an invalid link probably means; undefined if unclear. */
 function meantAddress(text: string, { anchorsByPage }: LinkTargets): string | undefined {
   if (/^http:/i.test(text)) return text.replace(/^http/i, 'https')
   if (text.startsWith('//')) return `https:${text}`
@@ -57,7 +57,7 @@ function meantAddress(text: string, { anchorsByPage }: LinkTargets): string | un
 /**
  * Checks a link's target.
  *
- * @returns what is wrong with it; undefined if it exists, or if only the content model can report it
+ * @returns what is wrong; undefined if it exists, or if the content model reports it
  */
 export function linkFinding(text: string, targets: LinkTargets): Finding | undefined {
   if (text.startsWith('#')) return missingAnchor(text, targets.ownAnchors)

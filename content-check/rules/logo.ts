@@ -7,7 +7,7 @@ declare module 'sax' {
   }
 }
 
-/** What is wrong with a logo, what would be right, and where: the offset of a character in its text. */
+/** What is wrong with a logo, what would be right, and the offset in its text. */
 interface LogoFault {
   message: string
   advice: string

@@ -7,7 +7,7 @@ import { lineOf } from '../parse/source-text'
 import { nodeAt, spanOf } from '../parse/yaml-tree'
 import { type Entry, fieldProblem, type KnownTargets } from './entry'
 
-/** Reports missing text for a section that a page needs because there are entries to show in it. */
+/** Reports missing text for a section that a page needs for existing entries. */
 export function checkSectionTexts(entry: Entry, { names }: KnownTargets): Problem[] {
   return CONTENT_TYPES.flatMap((type) => {
     const { sectionOn } = type
@@ -18,7 +18,7 @@ export function checkSectionTexts(entry: Entry, { names }: KnownTargets): Proble
   })
 }
 
-/** Reports text that must be unique but is on two pages. It is reported in the later of the two files. */
+/** Reports text that must be unique but is on two pages, in the later file. */
 export function checkUniqueMetadata(files: readonly { entry: Entry; fields: readonly TextField[] }[]): Problem[] {
   const seen = new Map<string, string>()
   return files.flatMap(({ entry, fields }) =>

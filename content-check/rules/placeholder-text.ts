@@ -4,31 +4,31 @@ import type { ContentType } from '../../content-model/registry'
 import { fieldsOf, metadataOf, type TextField, unwrapOptional } from '../parse/schema-path'
 import type { Entry, FieldFinding } from './entry'
 
-/** The beginning of every placeholder. It fits in every field: the shortest limit is 8 characters, for a figure. */
+/** The beginning of every placeholder. It fits the shortest limit: 8 characters, for a figure. */
 const MARK = 'To write'
 
-/** Placeholders for fields that require a specific format, which a sentence does not have. */
+/** Placeholders for fields whose format rules out a sentence. */
 const FORMATTED = ['to-write@example.com', 'https://www.example.com/to-write']
 
-/** The maximum number of items in an existing list that become placeholders: enough to show a page's layout. */
+/** The most items of a list that become placeholders: enough to show a page's layout. */
 const MAX_ITEMS = 3
 
-/** A field that allows at least this many characters is for sentences rather than a name. */
+/** A field with at least this many characters is for sentences rather than a name. */
 const SENTENCES = 200
 
 /** The context of an entry's placeholders. */
 export interface PlaceholderContext {
-  /** What distinguishes the entry from all others, such as its slug. It is part of text that must be unique. */
+  /** What distinguishes the entry, such as its slug, for text that must be unique. */
   name: string
   /** The position of the entry among its siblings. */
   order: number
-  /** The position of the field's group in a list of several, which makes the items differ. */
+  /** The position of the field's group in a list, which makes items differ. */
   number?: number
   /** The hint of the group that contains the field, which describes its text. */
   hint?: string
   /** The text belongs to the interface, so it fits any firm. */
   isInterface?: boolean
-  /** The names of the entries that a list refers to; if absent, the list gets its example value. */
+  /** The names of the entries that a list refers to, or else its example. */
   namesOf?: (type: ContentType) => readonly string[]
 }
 
@@ -53,12 +53,12 @@ const asGroup = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {}
 
 /**
- * Returns a value that a field accepts and that is recognizably a placeholder, or, where none exists, as for choices and numbers, the
- * current value or the field's example.
+ * Returns a recognizable placeholder that a field accepts or, where none exists, as for choices and numbers, its
+ * current value or example.
  *
- * @param present the value that the placeholder replaces, if any: its interface text and links stay, and lists have as many items, but
- * no more than {@link MAX_ITEMS}
- * @throws if the field accepts no placeholder, which a test rules out for entries that can be created
+ * @param present the value that it replaces, if any: interface text and links stay, and lists keep at most
+ *   {@link MAX_ITEMS} items
+ * @throws if the field accepts no placeholder, which a test rules out for new entries
  */
 export function placeholderValue(schema: unknown, context: PlaceholderContext, present?: unknown): unknown {
   const inner = unwrapOptional(schema)
@@ -114,7 +114,7 @@ export function isDraft(value: unknown): boolean {
 const isBlank = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 
-/** Returns the value of a field in an unfinished draft, with placeholders for whatever it lacks. */
+/** Returns a field's value in an unfinished draft, with placeholders for what it lacks. */
 export function completed(schema: unknown, value: unknown, context: PlaceholderContext): unknown {
   const inner = unwrapOptional(schema)
   if (isBlank(value)) return inner === schema ? placeholderValue(schema, context) : undefined
@@ -129,7 +129,7 @@ export function completed(schema: unknown, value: unknown, context: PlaceholderC
   return items.map((item) => completed(inner.element, item, context))
 }
 
-/** A placeholder. In an entry that visitors can see, it makes a build for them fail: see gatsby/sources/validated-copy.ts. */
+/** A placeholder. In a published entry, it makes a build fail: see gatsby/sources/validated-copy.ts. */
 export function leftPlaceholder({ text }: TextField, { type }: Entry): FieldFinding | undefined {
   if (!isPlaceholder(text)) return undefined
   const hide = fieldsOf(type.schema).has('draft') ? ', or hide the entry from visitors with a line “draft: true”' : ''

@@ -10,10 +10,7 @@ import { type Entry, fieldProblem } from './entry'
 
 const PRIVACY_PAGE = 'text-pages/privacy.yml'
 
-/**
- * Reports pages that omit what the configured providers do: text groups that lack the provider, and analytics about which the privacy
- * page says nothing.
- */
+/** Reports text groups that lack a configured provider, and a privacy page silent about analytics. */
 export function checkProviderTexts(files: readonly ReadFile[]): Problem[] {
   const settings = files.find(({ type }) => type.name === 'Integrations')?.entry
   const chosen = integrations.safeParse(settings?.value).data

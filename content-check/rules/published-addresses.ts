@@ -9,11 +9,10 @@ import { type ReadFile, settingsIn } from '../parse/content-index'
 import { isPlaceholder } from './placeholder-text'
 
 /**
- * The addresses that visitors know of the entries in some files, each with the file of its entry. Only previews show an entry with
- * placeholders.
+ * The addresses that visitors know of entries, with their files. Only previews show entries with placeholders.
  *
- * @param files the files of the site, with the one that has its settings
- * @param shown those whose addresses are wanted
+ * @param files the site's files, with its settings
+ * @param shown the entries whose addresses are wanted
  */
 export function publishedAddresses(
   files: readonly ReadFile[],

@@ -9,7 +9,7 @@ import { linkFinding, type LinkTargets } from './links'
 
 type Pages = Pick<LinkTargets, 'anchorsByPage' | 'offPages'>
 
-/** Explains what is wrong with an old address, in lowercase, regardless of the other redirects. */
+/** Explains what is wrong with an old lowercase address, apart from other redirects. */
 function invalidSource(path: string, { anchorsByPage }: Pages): Finding | undefined {
   const advice = 'Remove this redirect, or correct its address; capitalization does not matter.'
   if (anchorsByPage.has(path)) return { message: `${quoted(path)} is the address of a page`, advice }
@@ -29,8 +29,8 @@ function invalidTarget(text: string, pages: Pages): Finding | undefined {
 }
 
 /**
- * Reports redirects from an address that has a page, is reserved, or is redirected already, or to another redirect, so that there are
- * no chains or loops. Old addresses are compared case-insensitively, as nginx, Caddy, and Gatsby's router do.
+ * Reports redirects from a page, a reserved address, or one redirected already, and to another redirect, which rules
+ * out chains and loops. Case is ignored, as by nginx, Caddy, and Gatsby's router.
  */
 export function checkRedirects(entry: Entry, fields: readonly TextField[], pages: Pages): Problem[] {
   if (entry.type.name !== redirectType.name) return []

@@ -14,7 +14,7 @@ import { slugify } from './slugify'
 /** The noun that editors use for a type's entries, without an article: `service`. */
 const nounOf = ({ label }: ContentType) => label.replace(/^(?:an?|the) /, '')
 
-/** Suggests the intended entry: one with the same words, else one whose words are all in the text, else a close match. */
+/** Suggests an entry: one with the same words, else one whose words are all in the text, else a close match. */
 function missingName(text: string, noun: string, names: ReadonlySet<string>, otherwise: string): Finding | undefined {
   if (names.has(text) || text.trim() === '') return undefined
   // Some people write the file name or the page's address.
@@ -23,7 +23,7 @@ function missingName(text: string, noun: string, names: ReadonlySet<string>, oth
   return { message: `there is no ${noun} ${quoted(text)}`, advice: didYouMean(within ?? slug, names, otherwise) }
 }
 
-/** A reference or a link to an entry, a prefix, a page, or an anchor that does not exist. */
+/** A reference or link to a missing entry, prefix, page, or anchor. */
 export function brokenReference(
   { path, text, metadata }: TextField,
   { type }: Entry,
@@ -48,7 +48,7 @@ export function brokenReference(
   return missingName(text, nounOf(references), known, otherwise)
 }
 
-/** Reports names and prefixes that are in a list twice, and keys that two entries share. */
+/** Reports repeated names and prefixes in a list, and keys that two entries share. */
 export function checkDuplicates(entry: Entry, fields: readonly TextField[]): Problem[] {
   const seen = new Map<string, number>()
   return fields.flatMap(({ path, metadata, text, node }) => {
@@ -64,7 +64,7 @@ export function checkDuplicates(entry: Entry, fields: readonly TextField[]): Pro
   })
 }
 
-/** Warns about entries that are shown only where other entries name them, if no entry does. */
+/** Warns about entries that only other entries could show, if none names them. */
 export function unusedEntries(files: readonly ReadFile[]): Problem[] {
   return CONTENT_TYPES.filter(({ shownWhereNamed }) => shownWhereNamed).flatMap((type) => {
     const namesIn = (file: ReadFile) => file.fields.filter(({ metadata }) => metadata.references === type)

@@ -14,7 +14,7 @@ import { type Entry, fieldProblem } from './entry'
 export const steps = (path: readonly PropertyKey[]): FieldPath =>
   path.map((key) => (typeof key === 'symbol' ? String(key) : key))
 
-/** Checks the shape of one file: reports what is missing, unknown, or has the wrong type, size, or format. */
+/** Reports what is missing, unknown, or of the wrong type, size, or format in a file. */
 export function checkSchema(entry: Entry): Problem[] {
   const { source, type, root, value } = entry
   const schema = fileSchema(type)

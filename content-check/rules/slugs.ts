@@ -7,7 +7,7 @@ import { quoted } from '../messages/text-format'
 import { CONTENT_FOLDER } from '../parse/content-files'
 import { slugify } from './slugify'
 
-/** The paths of all pages that have files of their own, whether or not they are switched on. */
+/** The paths of all pages with files of their own, even if switched off. */
 const FIXED_PATHS = CONTENT_TYPES.flatMap((type) => fixedPaths(type, { prefixes: [], off: new Set() }))
 
 function findingOf(slug: string, { anchorOn, page, source }: ContentType): Finding | undefined {
@@ -26,7 +26,7 @@ function findingOf(slug: string, { anchorOn, page, source }: ContentType): Findi
   }
 }
 
-/** Files whose names cannot become addresses, or would become an address that is already taken. */
+/** Files whose names cannot become addresses, or would become a taken one. */
 export function checkSlugs(files: readonly { path: string; type: ContentType }[]): Problem[] {
   return files.flatMap(({ path, type }) => {
     const finding = findingOf(slugOf(path), type)

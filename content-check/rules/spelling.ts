@@ -11,19 +11,19 @@ import { spanOf } from '../parse/yaml-tree'
 import { type Entry, fieldProblem } from './entry'
 import { isPlaceholder } from './placeholder-text'
 
-/** The project's own word list, in the project root: one word per line, with `#` for comments. */
+/** The project's word list, in its root: one word per line, with `#` for comments. */
 export const WORDS_FILE = 'spelling-words.txt'
 
 /** A dictionary for a language, from Hunspell's word lists. */
 type Dictionary = ReturnType<typeof nspell>
 
-/** The maximum number of words reported for one file. A file with more is written in another language. */
+/** The most words reported for one file. One with more is in another language. */
 const MAX_WORDS = 50
 
-/** Longer than any word with its punctuation. The patterns would take minutes for 100,000 letters without a space. */
+/** Longer than any word with punctuation. The patterns take minutes for 100,000 letters without a space. */
 const MAX_CHUNK_LENGTH = 100
 
-/** Matches addresses, and numbers with letters: text with a character that no word contains, or with a host name's ending. */
+/** Matches addresses, and numbers with letters: text with a character that no word has, or a host name's ending. */
 const NOT_A_WORD = /[@\d]|:\/\/|\w\.[a-z]{2,}\b/
 
 const WORDS = /\p{L}(?:[\p{L}\p{M}]|['’](?=\p{L}))*/gu
@@ -33,13 +33,13 @@ const PLACEHOLDERS = /\{[^{}\s]*\}/g
 /** Names of fields whose values are read by programs. */
 const NON_PROSE_FIELDS: ReadonlySet<unknown> = new Set(['key', 'url', 'language', 'timeZone', 'country'])
 
-/** Loaded once for each language, because that takes as long as the rest of the check. */
+/** Loaded once per language, because that takes as long as the rest of the check. */
 const loaded = new Map<string, Dictionary | undefined>()
 
 /** The packages that may have a dictionary for a language, best first. */
 function dictionaryPackages(language: string): string[] {
   const { language: base, region = 'US' } = new Intl.Locale(language)
-  // The English package without a country is American English. Outside the United States, British spelling is closer.
+  // The English package without a country is American. Elsewhere, British spelling is closer.
   const british = base === 'en' && region !== 'US' ? ['dictionary-en-gb'] : []
   return [`dictionary-${base}-${region.toLowerCase()}`, ...british, `dictionary-${base}`]
 }
@@ -60,7 +60,7 @@ function projectWords(root: string): string[] {
   return lines.map((line) => line.replace(/#.*/, '').trim()).filter(Boolean)
 }
 
-/** Whether a field contains sentences or titles rather than an address, a choice, or the name of an entry. */
+/** Whether a field contains sentences or titles, not an address, a choice, or an entry's name. */
 function isProse({ path, metadata, text }: TextField, { type }: Entry): boolean {
   const { references, servicePrefix, image, color, logo, link } = metadata
   if (references || servicePrefix || image || color || logo || link || NON_PROSE_FIELDS.has(path.at(-1))) return false
@@ -82,7 +82,7 @@ function isKnown(word: string, dictionary: Dictionary): boolean {
   const stem = plain.replace(/'s?$/i, '')
   // Dictionaries do not list single letters and uppercase abbreviations.
   if (stem.length < 2 || /^\p{Lu}{2,}s?$/u.test(stem)) return true
-  // Most accents in English are optional: café and cafe. In other languages, this misses a few mistakes.
+  // Most English accents are optional: café and cafe. Other languages lose a few mistakes.
   const forms = [plain, stem, stem.normalize('NFD').replace(/\p{M}/gu, '')]
   return forms.some((form) => dictionary.correct(form))
 }
@@ -106,10 +106,7 @@ function misspelledWords(entry: Entry, { path, text, node }: TextField, dictiona
   })
 }
 
-/**
- * Reports a text of the interface that is in English, with which every site begins. Single words and short ones can belong to both
- * languages.
- */
+/** Reports English text of the interface, with which every site begins. Short ones can belong to both languages. */
 function englishText(entry: Entry, { path, text }: TextField, language: string): Problem[] {
   const english = new Intl.Locale(language).language === 'en' ? undefined : dictionaryOf('en')
   const schema = fileSchema(entry.type)
@@ -122,11 +119,11 @@ function englishText(entry: Entry, { path, text }: TextField, language: string):
 }
 
 /**
- * Warns about words that are not in the dictionary, the project's word list, or a name in the content, and about texts of the
- * interface that are not translated.
+ * Warns about words missing from the dictionary, the project's word list, and the content's names, and about
+ * untranslated interface text.
  *
- * @param root the project's root, which contains the word list
- * @param language the language of the content (BCP 47); without its dictionary, there is a single warning
+ * @param root the project's root, with the word list
+ * @param language the content's language (BCP 47); without its dictionary, there is a single warning
  */
 export function checkSpelling(files: readonly ReadFile[], root: string, language: string): Problem[] {
   const dictionary = dictionaryOf(language)

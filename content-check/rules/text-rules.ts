@@ -24,7 +24,7 @@ export function wrongPhoneNumber(
 /** Matches placeholders in a text, such as `{year}`, that the site fills in. */
 const PLACEHOLDERS = /\{[a-z][\w-]*\}/gi
 
-/** A placeholder that the site does not replace, so that visitors would see it. A field's hint names the ones it supports. */
+/** A placeholder that the site does not replace, so visitors would see it. Hints name those it supports. */
 export function unknownPlaceholder({ path, text }: TextField, { type }: Entry): FieldFinding | undefined {
   // The hint of a group applies to all of its fields.
   const known = path.flatMap((_, index) => {
@@ -40,7 +40,7 @@ export function unknownPlaceholder({ path, text }: TextField, { type }: Entry): 
   return { message: `${quoted(unknown)} is not a placeholder here`, advice: didYouMean(unknown, known, otherwise) }
 }
 
-/** A service prefix in `content/site.yml` that the site already uses for something else. */
+/** A service prefix in `content/site.yml` that has another use. */
 export function takenPrefix({ path: [field], text }: TextField, { type }: Entry): FieldFinding | undefined {
   if (type.name !== 'SiteSettings' || field !== 'servicePrefixes') return undefined
   const folder = `/${text}`

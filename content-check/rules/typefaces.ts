@@ -8,9 +8,7 @@ import { type Entry, fieldProblem } from './entry'
 /** The maximum number of characters listed in one problem. */
 const MAX_NAMED = 8
 
-/**
- * Characters that need no glyph: spaces, control characters, the nonbreaking hyphen, which browsers draw as a hyphen, and pictographs.
- */
+/** What needs no glyph: spaces, controls, pictographs, and the nonbreaking hyphen, drawn as a hyphen. */
 const NEEDS_NO_GLYPH = /[\p{C}\p{Z}\p{Emoji_Presentation}\p{Variation_Selector}\u2011]/u
 
 function missingGlyphs(typeface: TypefacePackage, characters: readonly string[]): Finding | undefined {
@@ -50,7 +48,7 @@ function problemsOf(entry: Entry, role: keyof Typefaces, typefaces: Typefaces, c
   return glyphs ? [...found, report('package', glyphs)] : found
 }
 
-/** Reports typefaces that are not installed, lack a weight, or lack glyphs for the content. */
+/** Reports typefaces that are not installed, or lack a weight or the content's glyphs. */
 export function checkTypefaces(files: readonly ReadFile[]): Problem[] {
   const entry = files.find(({ type }) => type.name === brandType.name)?.entry
   const { data } = brand.safeParse(entry?.value)

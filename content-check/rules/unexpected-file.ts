@@ -7,7 +7,7 @@ const FOLDERS = ['pages', ...CONTENT_TYPES.flatMap(({ source }) => (source.kind 
 
 const FILES = CONTENT_TYPES.flatMap(({ source }) => (source.kind === 'folder' ? [] : [source.file]))
 
-/** Explains what is wrong with the path, within `content/`, of a file that belongs to no content type. */
+/** Explains what is wrong with a path in `content/` that belongs to no content type. */
 export function unexpectedFile(path: string): Finding {
   const folder = folderOf(path)
   const [name = ''] = fileNameOf(path).split('.')

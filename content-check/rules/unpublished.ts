@@ -8,7 +8,7 @@ import type { ReadFile } from '../parse/content-index'
 import type { FieldPath, TextField } from '../parse/schema-path'
 import { fieldProblem } from './entry'
 
-/** The references in a file, grouped by list; a reference outside a list is its own group. */
+/** A file's references by list; one outside a list is its own group. */
 function references(fields: readonly TextField[]): ReadonlyMap<string, { at: FieldPath; named: TextField[] }> {
   const lists = new Map<string, { at: FieldPath; named: TextField[] }>()
   for (const field of fields) {
@@ -22,10 +22,9 @@ function references(fields: readonly TextField[]): ReadonlyMap<string, { at: Fie
 }
 
 /**
- * Reports links to entries that visitors cannot see, and references: a list omits such entries, so it is a mistake only if nothing is
- * left.
+ * Reports links to entries that visitors cannot see, and references if nothing is left, as lists omit such entries.
  *
- * @param today the date in the site's time zone, which determines what is published
+ * @param today the date in the site's time zone
  */
 export function checkUnpublished(files: readonly ReadFile[], today: string, site: PageSettings): Problem[] {
   const hidden = files.flatMap(({ path, type, slug, value }) => {

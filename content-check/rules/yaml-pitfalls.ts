@@ -6,16 +6,16 @@ import { restOfLine } from '../parse/source-text'
 import { spanOf } from '../parse/yaml-tree'
 import type { Entry, FieldFinding } from './entry'
 
-/** Matches text entirely in typographic quotes. If a longer text only begins with a quotation, the closing quote comes earlier. */
+/** Matches text entirely in typographic quotes, not just beginning with a quotation. */
 const CURLY_QUOTES = /^(?:[“„]([^“”]+)[“”"]|«([^»]+)[»"]|[‘‚]([^‘’]+)[‘’'])$/
 
-/** Whether a field contains free text. Choices and slugs are not cut off by a comment after them. */
+/** Whether a field contains free text. Comments cut off no choices and slugs. */
 function isFreeText({ path, metadata }: TextField, { type }: Entry): boolean {
   const schema = unwrapOptional(schemaAt(fileSchema(type), path))
   return !metadata.references && !metadata.servicePrefix && !(schema instanceof z.ZodEnum)
 }
 
-/** Text that YAML reads without an error but not as intended: it is cut off at a #, or its quotes are wrong. */
+/** Text that YAML misreads without an error: it is cut off at a #, or its quotes are wrong. */
 export function yamlPitfall(field: TextField, entry: Entry): FieldFinding | undefined {
   const { node, text } = field
   if (!isScalar(node) || node.type !== 'PLAIN') return undefined

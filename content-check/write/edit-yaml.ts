@@ -24,13 +24,13 @@ import { formerItems, isGroup, isSame } from './former-items'
 /** The width to which text is folded. */
 const LINE_WIDTH = 108
 
-/** The comment at the top of a file, which is about the file and not about its first field. */
+/** The comment at the top, which is about the file, not its first field. */
 const HEAD = /^\uFEFF?(?:#.*\n)*\n*/
 
 /** A comment on the same line as a field's name. */
 const COMMENT_BESIDE = /^[^\n]*#/
 
-/** White space at the start or end of text or of one of its lines, which `yaml` writes correctly only in quotes. */
+/** White space at an end of text or of a line, which `yaml` writes correctly only in quotes. */
 const ODD_SPACE = /^\s|[^\S\n]$|\n\n$|[^\S\n]\n|\n[^\S\n]/
 
 const nameOf = ({ key }: Pair) => (isScalar(key) ? String(key.value) : '')
@@ -39,7 +39,7 @@ const isComment = ({ type }: CST.SourceToken) => type === 'comment'
 
 const joinComments = (...comments: (string | null | undefined)[]) => comments.filter(Boolean).join('\n')
 
-/** Moves comments after a list out of it. `yaml` leaves all of them in the list if one of them is indented like its items. */
+/** Moves comments after a list out of it. `yaml` leaves all in the list if one is indented like its items. */
 function moveCommentsOut({ items }: CST.BlockMap | CST.BlockSequence): void {
   for (const [index, { value }] of items.entries()) {
     if (value?.type !== 'block-map' && value?.type !== 'block-seq') continue
@@ -55,10 +55,7 @@ function moveCommentsOut({ items }: CST.BlockMap | CST.BlockSequence): void {
   }
 }
 
-/**
- * Attaches comments to what they describe. `yaml` attaches the one beside a list's name, and the one above its first item, to the
- * list.
- */
+/** Moves comments to what they describe: `yaml` puts those beside a list's name or above its first item in the list. */
 function attachComments(document: Document.Parsed, text: string): void {
   visit(document, {
     Pair: (_, { key, value }) => {
@@ -119,7 +116,7 @@ function edited(node: unknown, value: unknown, schema: unknown): Node {
   return scalar
 }
 
-/** Puts an empty list or group in brackets, as YAML requires, and anything added to one on separate lines. */
+/** Puts an empty list or group in brackets, as YAML requires, and additions on separate lines. */
 function setBrackets(collection: YAMLMap | YAMLSeq, isEmpty: boolean): void {
   if (isEmpty || collection.items.length === 0) collection.flow = isEmpty
 }
@@ -173,12 +170,12 @@ function writeYaml(text: string, value: unknown, schema?: unknown): string {
 export const formatYaml = (text: string) => writeYaml(text, parse(text))
 
 /**
- * Writes changed values into a content file. Comments stay with what they describe: they move with a list item, and are deleted with
- * it. In a formatted file, only the changed lines differ. A new field goes where the schema has it.
+ * Writes changed values into a content file. Comments move with a list item, and are deleted with it. In a formatted
+ * file, only the changed lines differ. New fields follow the schema's order.
  *
- * @param text the file, with LF as its line break
- * @param after the fields of the whole file after the change
- * @throws if the file is not valid YAML, or if the changed file would not read as the given fields
+ * @param text the file, with LF line breaks
+ * @param after all fields after the change
+ * @throws if the file is not valid YAML, or would not read as the given fields
  */
 export function editYaml(text: string, after: unknown, schema: unknown): string {
   return isSame(parse(text), after) ? text : writeYaml(text, after, schema)

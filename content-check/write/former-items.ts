@@ -15,7 +15,7 @@ export const isSame = (one: unknown, other: unknown) => identity(one) === identi
 const commonFields = (one: unknown, other: unknown) =>
   isGroup(one) && isGroup(other) ? Object.keys(one).filter((key) => isSame(one[key], other[key])).length : 0
 
-/** Matches the items of a changed list to those of the former list: for each, its index before; undefined for a new one. */
+/** Matches a changed list's items to the former ones: the index before; undefined for a new one. */
 export function formerItems(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
   const former = after.map((): number | undefined => undefined)
   const rest = new Set(before.keys())
@@ -35,7 +35,7 @@ export function formerItems(before: readonly unknown[], after: readonly unknown[
   )
   for (const { index, at } of pairs.filter(({ common }) => common > 0).sort((one, other) => other.common - one.common))
     match(index, at)
-  // Items in the same place have changed, except that groups with nothing in common are different items.
+  // Items in the same place have changed, but groups with nothing in common are different items.
   for (const [index, item] of after.entries()) {
     const previous = index === 0 ? -1 : former[index - 1]
     if (previous !== undefined && !(isGroup(item) && Object.keys(item).length > 1)) match(index, previous + 1)

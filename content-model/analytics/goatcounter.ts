@@ -3,9 +3,9 @@ import { type AnalyticsSetup, type EncodeEvent, referrerAddress } from './types'
 export const name = 'goatcounter'
 
 /**
- * GoatCounter's `/count` (https://www.goatcounter.com/help/pixel): everything is in the query, and a `POST` without a body is accepted
- * too (https://github.com/arp242/goatcounter, handlers/count.go). There is no field for the details of an event, so its name contains
- * them.
+ * GoatCounter's `/count` (https://www.goatcounter.com/help/pixel): all is in the query; a `POST` without a body works
+ * too (https://github.com/arp242/goatcounter, handlers/count.go). The event's name contains its details, which have no
+ * field.
  */
 export const encode: EncodeEvent = ({ name, details }, { path, referrer }, { url }) => {
   const from = referrerAddress(referrer)

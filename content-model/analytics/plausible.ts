@@ -3,8 +3,8 @@ import { type AnalyticsSetup, type EncodeEvent, referrerAddress } from './types'
 export const name = 'plausible'
 
 /**
- * Plausible's Events API (https://plausible.io/docs/events-api): JSON, sent as plain text, as Plausible's own script does, so that
- * browsers need not ask for permission first (https://github.com/plausible/analytics, tracker/src/networking.js).
+ * Plausible's Events API (https://plausible.io/docs/events-api): JSON as plain text, which needs no permission of
+ * browsers (https://github.com/plausible/analytics, tracker/src/networking.js).
  */
 export const encode: EncodeEvent = ({ name, details }, { path, referrer }, { url, website, origin }) => ({
   url,

@@ -1,4 +1,4 @@
-/** The services that can count visits, in the order of their enumeration. Each is named after its file. */
+/** The services that count visits, in their enumeration's order, named after their files. */
 export * as endpoint from './endpoint'
 export * as goatcounter from './goatcounter'
 export * as plausible from './plausible'

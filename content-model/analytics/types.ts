@@ -16,7 +16,7 @@ export interface MeasuredPage {
   referrer?: string | undefined
 }
 
-/** The settings under `analytics` in `content/integrations.yml`, besides the provider. */
+/** The settings under `analytics` in `content/integrations.yml`, but the provider. */
 export interface AnalyticsSettings {
   /** The address that events go to. */
   url: string
@@ -26,14 +26,14 @@ export interface AnalyticsSettings {
 
 /** What the app needs to measure a visit, besides the service. */
 export interface Measurement extends AnalyticsSettings {
-  /** The origin of the published site. Visits elsewhere, such as to a preview or on a developer's computer, are not counted. */
+  /** The published site's origin. Visits to previews or a developer's computer are not counted. */
   origin: string
 }
 
 /** A `POST` request to a service. */
 interface OutgoingEvent {
   url: string
-  /** The headers that the service requires. With any, browsers ask the service for permission first. */
+  /** The headers that the service requires. With any, browsers ask it for permission first. */
   headers?: Record<string, string>
   body?: string
 }
@@ -41,10 +41,10 @@ interface OutgoingEvent {
 /** The part of an analytics service that visitors load: a pure function. */
 export type EncodeEvent = (event: AnalyticsEvent, page: MeasuredPage, settings: Measurement) => OutgoingEvent
 
-/** The part of a service that only builds and checks need. A separate export, so that visitors do not load it. */
+/** What only builds and checks need of a service. A separate export, so visitors do not load it. */
 export interface AnalyticsSetup {
   requires: Partial<Record<keyof AnalyticsSettings, Requirement>>
-  /** The service in the privacy policy, such as `Plausible`; the firm's own service has no name. */
+  /** The service in the privacy policy, such as `Plausible`; the firm's own has no name. */
   service?: string
 }
 

@@ -17,7 +17,7 @@ export interface ColorFault {
   advice: string
 }
 
-/** Backgrounds and their text. The whole design, including the maps, depends on which of the two is lighter. */
+/** Backgrounds and their text. Which is lighter determines the whole design, including the maps. */
 const GROUNDS = [
   { name: 'paper', text: 'ink', is: 'lighter' },
   { name: 'mist', text: 'ink', is: 'lighter' },
@@ -36,7 +36,7 @@ function invertedColors(colors: BrandColors): ColorFault[] {
   }))
 }
 
-/** The color of a pair that is given. If neither is, the color that the background is derived from: the accent or dark. */
+/** A pair's given color, or else the one that the background is derived from: the accent or dark. */
 function blamed({ color, ground }: ContrastPair, given: BrandContent['colors']): ColorName {
   if (given[color] !== undefined) return color
   if (given[ground] !== undefined) return ground
@@ -44,8 +44,8 @@ function blamed({ color, ground }: ContrastPair, given: BrandContent['colors']):
 }
 
 /**
- * Finds the colors that invert light and dark, or else those without enough contrast with the colors on which, or under which, the
- * site shows them; at most one fault for each color that is given.
+ * Finds the colors that invert light and dark, or else those without enough contrast where the site shows them; at most
+ * one fault per color.
  */
 export function colorFaults(given: BrandContent['colors']): ColorFault[] {
   const colors = completeColors(given)

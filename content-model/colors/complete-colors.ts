@@ -2,7 +2,7 @@ import type { BrandContent } from '../brand'
 import { type BrandColors, type ColorName, constraintsOf, nearestColor } from './contrast'
 import { type Shift, shiftColor } from './shift-color'
 
-/** Derives the colors that `content/brand.yml` omits. Each has enough contrast with those given and derived before, if possible. */
+/** Derives the colors that `content/brand.yml` omits, if possible with enough contrast with the earlier ones. */
 export function completeColors(given: BrandContent['colors']): BrandColors {
   const { paper, mist, ink, accent, dark } = given
   const known: Partial<BrandColors> = { ...given }

@@ -11,7 +11,7 @@ export type ColorName = keyof BrandColors
 export interface ContrastPair {
   color: ColorName
   ground: ColorName
-  /** The lowest contrast that WCAG 2.2 allows: 4.5 for text (1.4.3), 3 for the borders of fields (1.4.11). */
+  /** The lowest contrast in WCAG 2.2: 4.5 for text (1.4.3), 3 for fields' borders (1.4.11). */
   minimum: 4.5 | 3
   /** What has this color. */
   use: string
@@ -55,8 +55,8 @@ export function constraintsOf(name: ColorName, known: Partial<BrandColors>): Con
 const LIGHTNESS_STEP = 0.004
 
 /**
- * Returns the color closest to a color (# and six hexadecimal digits) that has enough contrast with others. Only its lightness
- * differs; undefined if no lightness has enough.
+ * Returns the closest color (# and six hexadecimal digits) with enough contrast with others, by lightness alone;
+ * undefined if none has it.
  */
 export function nearestColor(color: string, constraints: readonly Constraint[]): string | undefined {
   for (let step = 0; step <= 1 / LIGHTNESS_STEP; step += 1) {

@@ -5,11 +5,11 @@ export interface ConsultationRequest {
   phone: string
   company: string
   message: string
-  /** The name of the service that it is about. The page knows it, so visitors do not type it. */
+  /** The service's name, which the page knows, so visitors do not type it. */
   service: string
 }
 
-/** The name of a field that visitors fill in, both in the form and in a request. */
+/** The name of a field that visitors fill in, in the form and the request. */
 export type FieldName = Exclude<keyof ConsultationRequest, 'service'>
 
 /** The reasons a field can be invalid. */
@@ -18,10 +18,10 @@ export type FieldFault = 'missing' | 'malformed' | 'tooLong'
 /** The faults of a request, by field. A field without a fault is absent. */
 export type FieldFaults = Partial<Record<FieldName, FieldFault>>
 
-/** Whether each field is required, and its maximum length in UTF-16 code units, as browsers count characters. */
+/** Whether fields are required, and maximum lengths in UTF-16 code units, as browsers count. */
 export const FIELD_RULES = {
   name: { required: true, limit: 200 },
-  // The longest address that SMTP carries; RFC 5321, section 4.5.3.1.3, as corrected by erratum 1690 of RFC 3696.
+  // SMTP's longest address; RFC 5321, section 4.5.3.1.3, as corrected by erratum 1690 of RFC 3696.
   email: { required: true, limit: 254 },
   phone: { required: false, limit: 40 },
   company: { required: false, limit: 200 },
@@ -37,14 +37,14 @@ const FAULTS: readonly unknown[] = ['missing', 'malformed', 'tooLong'] satisfies
 
 const isFault = (code: unknown): code is FieldFault => FAULTS.includes(code)
 
-/** Collects the first fault of each field from pairs of a field's name and a fault. Others are ignored. */
+/** Collects each field's first fault from pairs of names and faults. */
 export function collectFaults(found: readonly (readonly [name: unknown, code: unknown])[]): FieldFaults {
   const faults: FieldFaults = {}
   for (const [name, code] of found) if (isFieldName(name) && isFault(code)) faults[name] ??= code
   return faults
 }
 
-/** Reads a request from the data of the consultation form. A missing field counts as empty. */
+/** Reads a request from the form's data. A missing field counts as empty. */
 export function readRequest(data: FormData): ConsultationRequest {
   const text = (name: keyof ConsultationRequest) => {
     const value = data.get(name)

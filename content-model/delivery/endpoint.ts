@@ -14,8 +14,8 @@ export const name = 'endpoint'
 const HONEYPOT = 'website'
 
 /**
- * The firm's own service, such as the function at `/api/consultation`. `docs/going-live.md` specifies its contract: it accepts each
- * `submission_id` only once and returns it, so that a response from an intermediary is not mistaken for its own.
+ * The firm's own service, such as `/api/consultation`; `docs/going-live.md` has its contract. It accepts each
+ * `submission_id` once and returns it, which no intermediary's response does.
  */
 export const protocol: DeliveryProtocol = {
   isIdempotent: true,
@@ -34,7 +34,7 @@ export const protocol: DeliveryProtocol = {
   },
 }
 
-/** The service redirects to the thank-you page itself. A target in a form field would make it an open redirect. */
+/** The service itself redirects to the thank-you page. A target in a field would be an open redirect. */
 export const setup: DeliverySetup = {
   requires: { url: { hint: 'your service’s address, or /api/consultation' } },
   honeypot: { name: HONEYPOT, type: 'text' },

@@ -15,9 +15,9 @@ export const name = 'formspree'
 const HONEYPOT = '_gotcha'
 
 /**
- * Formspree (https://help.formspree.io/articles/building-your-form/submit-forms-with-javascript-ajax). The responses are those that
- * its own client reads (https://github.com/formspree/formspree-js, packages/formspree-core/src/submission.ts): `next` after a success,
- * and `errors`, each with a `code` and the `field` concerned.
+ * Formspree (https://help.formspree.io/articles/building-your-form/submit-forms-with-javascript-ajax). Its client reads
+ * the same responses (https://github.com/formspree/formspree-js, packages/formspree-core/src/submission.ts): `next`
+ * after a success, and `errors`, each with a `code` and a `field`.
  */
 export const protocol: DeliveryProtocol = {
   isIdempotent: false,
@@ -50,7 +50,7 @@ export const setup: DeliverySetup = {
     },
   },
   honeypot: { name: HONEYPOT, type: 'text' },
-  // https://github.com/formspree/formspree#_next. On plans without this feature, Formspree shows its own page.
+  // https://github.com/formspree/formspree#_next. Plans without this feature show Formspree's page.
   noJsForm: (_, thanks) => ({ hidden: { _next: thanks } }),
   privacyText:
     'When you press the button, your browser sends what you wrote to Formspree, a company that receives forms for other sites. It checks your request for spam, stores it, and sends it to our office by email. Its own privacy policy says how long it keeps what it has.',

@@ -12,8 +12,8 @@ const FORM_NAME = 'consultation'
 const HONEYPOT = 'website'
 
 /**
- * Netlify Forms (https://docs.netlify.com/manage/forms/setup/), which requires the name of a form in the deployed HTML. It responds
- * with a page, or with 404 if it does not know the form, and treats a repeated request as a new one.
+ * Netlify Forms (https://docs.netlify.com/manage/forms/setup/), which needs the form's name in the deployed HTML. It
+ * responds with a page, or 404 for an unknown form, and takes repeats as new.
  */
 export const protocol: DeliveryProtocol = {
   isIdempotent: false,
@@ -30,7 +30,7 @@ export const setup: DeliverySetup = {
   address: PATH,
   honeypot: { name: HONEYPOT, type: 'text' },
   // https://docs.netlify.com/manage/forms/setup/#success-messages and .../spam-filters/#honeypot-field; Netlify stores
-  // only fields that are in the form's HTML, so the ID that scripts fill in needs an empty field here.
+  // only fields in the form's HTML, hence an empty field for the ID.
   noJsForm: () => ({
     action: THANKS_PATH,
     name: FORM_NAME,

@@ -1,4 +1,4 @@
-/** The delivery providers, in the order of their enumeration. Each is named after its file. */
+/** The delivery providers, in their enumeration's order, named after their files. */
 export * as endpoint from './endpoint'
 export * as formspree from './formspree'
 export * as netlify from './netlify'

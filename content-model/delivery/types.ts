@@ -1,23 +1,23 @@
 import type { Requirement } from '../provider-fields'
 import type { ConsultationRequest, FieldFaults } from './consultation-request'
 
-/** The settings under `delivery` in `content/integrations.yml`, besides the provider. */
+/** The settings under `delivery` in `content/integrations.yml`, but the provider. */
 export interface DeliverySettings {
-  /** The address that requests go to, or a path on the site itself, if the provider has no address of its own. */
+  /** The address for requests, or a path on the site, if the provider has no address. */
   url?: string | undefined
   /** The access key that a provider issued to the firm. */
   key?: string | undefined
 }
 
-/** A request with an id that is the same for all attempts, so that a service can recognize repeats. */
+/** A request with an id for all attempts, by which a service can recognize repeats. */
 export interface Submission {
   id: string
   request: ConsultationRequest
-  /** The value of the hidden honeypot field, which bots fill in. Each provider has its own name for the field. */
+  /** The honeypot's value, which bots fill in. Providers have their own names for it. */
   honeypot?: string
 }
 
-/** A `POST` request to a provider. For a `FormData` body, the browser adds the content type. */
+/** A `POST` request to a provider. Browsers add the content type of `FormData`. */
 interface OutgoingRequest {
   url: string
   headers: Record<string, string>
@@ -36,29 +36,29 @@ export type ResponseMeaning =
   | { kind: 'invalid'; faults: FieldFaults }
   /** Rejected; sending the same request again would not help. */
   | { kind: 'refused' }
-  /** Not accepted now, but may be later, after the wait in seconds that the service asked for: 429 and 503. */
+  /** Not accepted now, but perhaps after the wait in seconds that the service asks for: 429 and 503. */
   | { kind: 'busy'; retryAfter?: number }
   /** May or may not have been accepted. */
   | { kind: 'unclear' }
 
 /** The part of a provider that visitors load: two pure functions and one property. */
 export interface DeliveryProtocol {
-  /** Whether the provider accepts each id only once, so that an attempt with an unclear outcome can be repeated. */
+  /** Whether the provider accepts each id only once, so that unclear attempts can be repeated. */
   isIdempotent: boolean
   encode: (submission: Submission, settings: DeliverySettings) => OutgoingRequest
   /** Interprets the provider's response to a submission. */
   read: (received: ProviderResponse, submission: Submission) => ResponseMeaning
 }
 
-/** The part of a provider that only builds and checks need. A separate export, so that visitors do not load it. */
+/** What only builds and checks need of a provider. A separate export, so visitors do not load it. */
 export interface DeliverySetup {
   requires: Partial<Record<keyof DeliverySettings, Requirement>>
-  /** The address that requests go to, or a path on the site itself, if it is not the setting `url`. */
+  /** The address for requests, or a path on the site, if it is not the setting `url`. */
   address?: string
   /** The field that bots fill in and that people can neither see nor reach. */
   honeypot: { name: string; type: 'text' | 'checkbox' }
   /**
-   * Returns what the form needs for a browser without JavaScript, besides the address and the honeypot. The hidden fields come first.
+   * Returns what the form needs without JavaScript, besides the address and the honeypot; hidden fields first.
    *
    * @param thanks the full address of the thank-you page
    */
@@ -66,11 +66,11 @@ export interface DeliverySetup {
     settings: DeliverySettings,
     thanks: string,
   ) => { action?: string; name?: string; attributes?: Record<string, string>; hidden?: Record<string, string> }
-  /** What a privacy policy could say. `{host}` is replaced with the name of the server. */
+  /** What a privacy policy could say. `{host}` is the server's name. */
   privacyText: string
 }
 
-/** Interprets a status code by RFC 9110, section 15, and this project's retry rules; undefined for a success, whose body says more. */
+/** Interprets a status code by RFC 9110, section 15, and this project's retry rules; undefined for a success. */
 export function readStatus(status: number): ResponseMeaning | undefined {
   if (status >= 200 && status <= 299) return undefined
   if (status === 429 || status === 503) return { kind: 'busy' }
@@ -85,9 +85,9 @@ export const ACCEPT_JSON = { Accept: 'application/json' }
 export const JSON_HEADERS = { ...ACCEPT_JSON, 'Content-Type': 'application/json' }
 
 /**
- * A submission's fields by name, with its id, which lets the firm recognize a request that arrived twice.
+ * A submission's fields by name, with its id, by which the firm recognizes repeats.
  *
- * @param honeypot the provider's name for the honeypot field, which is omitted if empty
+ * @param honeypot the provider's name for the honeypot field, omitted if empty
  */
 export function fieldsOf({ id, request, ...submission }: Submission, honeypot: string): Record<string, string> {
   const { service, ...fields } = request
@@ -99,7 +99,7 @@ export function fieldsOf({ id, request, ...submission }: Submission, honeypot: s
   }
 }
 
-/** Parses a JSON object. Returns an empty object if the text is not JSON or not an object. */
+/** Parses a JSON object; returns an empty one for anything else. */
 export function readObject(body: string): Readonly<Record<string, unknown>> {
   try {
     return objectOf(JSON.parse(body))
@@ -108,7 +108,7 @@ export function readObject(body: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Returns a value of parsed JSON if it is an object or an array, and otherwise an empty object. */
+/** Returns a value of parsed JSON if it is an object or array, otherwise an empty object. */
 export function objectOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }

@@ -1,4 +1,4 @@
-/** The scripts in use today that are written from right to left (https://www.w3.org/International/questions/qa-scripts). */
+/** The right-to-left scripts in use today (https://www.w3.org/International/questions/qa-scripts). */
 const RIGHT_TO_LEFT = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']
 
 /** Returns the direction in which a language (BCP 47) is written. */

@@ -1,9 +1,9 @@
-/** Returns the absolute address of a page, as used by search engines and social networks. The home page's address is the site's own. */
+/** Returns the absolute address of a page. The home page's address is the site's own. */
 export function pageUrl(site: string, path: string): string {
   return path === '/' ? site : site + path
 }
 
-/** Returns the link that opens an email with a subject and, optionally, lines of text filled in (RFC 6068). */
+/** Returns the link to an email with a subject and, optionally, lines of text (RFC 6068). */
 export function mailLink(email: string, subject: string, text?: string): string {
   const link = `mailto:${email}?subject=${encodeURIComponent(subject)}`
   return text === undefined ? link : `${link}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`

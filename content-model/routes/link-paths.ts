@@ -3,7 +3,7 @@ export function pathOf(link: string): string {
   return link.replace(/[?#][^]*/, '')
 }
 
-/** Returns the path of a link without its query, hash, and trailing slashes, as pages and canonical links write it. */
+/** Returns a link's path without query, hash, and trailing slashes, as canonical links write it. */
 export function normalizePath(link: string): string {
   // The lookbehind keeps the pattern linear: it tries each run of slashes once.
   return pathOf(link).replace(/(?<=^\/|[^/])\/+$/, '')

@@ -1,4 +1,4 @@
-/** The pages that code refers to by name (specification, section 2). Every other path is only in its content type's record. */
+/** The pages that code names (specification, section 2). Other paths are only in their content type's record. */
 export const PAGE_PATHS = {
   home: '/',
   about: '/about',
@@ -11,8 +11,8 @@ export const PAGE_PATHS = {
 /** The page that confirms that a request has arrived. Search engines omit it. */
 export const THANKS_PATH = '/contact/thanks'
 
-/** The parameter of the contact page's address that names the service of a request, such as `/contact?service=tax-planning`. */
+/** The contact page's parameter that names a request's service, such as `/contact?service=tax-planning`. */
 export const SERVICE_PARAMETER = 'service'
 
-/** The path where `gatsby develop` reports content problems to its pages. Its prefix is that of Gatsby's own dev paths. */
+/** Where `gatsby develop` reports content problems to its pages. Gatsby's own dev paths have this prefix. */
 export const PROBLEMS_PATH = '/___content-problems'

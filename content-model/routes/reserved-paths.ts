@@ -24,8 +24,8 @@ const FOLDERS: readonly string[] = [
 ]
 
 /**
- * Finds the part of an address, in lowercase, that the site itself, Gatsby, or a host uses, so that no redirect may start there. Case
- * is ignored, as on many hosts. Every path that begins with an underscore belongs to Gatsby or to a host's configuration.
+ * Finds the part of a lowercase address that the site, Gatsby, or a host uses, where no redirect may start. Many hosts
+ * ignore case. Paths with a leading underscore belong to Gatsby or a host's configuration.
  */
 export function reservedPart(path: string): string | undefined {
   const lower = path.toLowerCase()

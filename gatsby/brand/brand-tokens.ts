@@ -5,7 +5,7 @@ type TokenValues = Readonly<Record<string, string>>
 
 const QUERIES: TokenValues = { '(--large)': media.large, '(--short)': media.short }
 
-/** A PostCSS plugin for `brand(…)`, `@media (--large)`, and `@media (--short)`. webpack watches the brand’s file. */
+/** A PostCSS plugin for `brand(…)`, `@media (--large)`, and `@media (--short)`. webpack watches the brand. */
 export function brandTokens(file: string, readValues: () => TokenValues): Plugin {
   return {
     postcssPlugin: 'brand-tokens',
@@ -23,7 +23,7 @@ export function brandTokens(file: string, readValues: () => TokenValues): Plugin
   }
 }
 
-/** Replaces each `brand(…)` with the brand value of that name; throws if there is none. */
+/** Replaces each `brand(…)` with the brand's value; throws if there is none. */
 export function fillTokens(css: string, values: TokenValues): string {
   return css.replace(/\bbrand\((\w+)\)/g, (_, name: string) => {
     const value = values[name]

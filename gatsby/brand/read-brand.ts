@@ -13,7 +13,7 @@ export interface Brand extends Pick<BrandContent, 'illustrations' | 'corners' | 
   logo?: string
 }
 
-/** The last brand that was read: every page needs it, and parsing takes milliseconds. */
+/** The last brand read: every page needs it, and parsing takes milliseconds. */
 const lastBrand = new LRUCache<string, Omit<Brand, 'logo'> & { logo?: string }>({
   max: 1,
   memoMethod: (yaml) => {
@@ -22,7 +22,7 @@ const lastBrand = new LRUCache<string, Omit<Brand, 'logo'> & { logo?: string }>(
   },
 })
 
-/** Reads the brand of a content folder; throws if it is invalid, which the content check rules out. */
+/** Reads a content folder's brand; throws if invalid, which the content check rules out. */
 export function readBrand(folder: string): Brand {
   const { logo, ...rest } = lastBrand.memo(readFileSync(join(folder, BRAND_FILE), 'utf8'))
   return { ...rest, ...(logo !== undefined && { logo: readFileSync(join(folder, logo), 'utf8') }) }

@@ -1,7 +1,7 @@
 import { parseLogo, sizeOf } from '../../content-check/rules/logo'
 import { escapeXml } from '../encoding/escape-xml'
 
-/** Sets the color of a valid logo’s `currentColor` parts, and its size to that of its view box. */
+/** Colors a valid logo’s `currentColor` parts, and sizes it to its view box. */
 export function recolorLogo(svg: string, color: string): { svg: string; width: number; height: number } {
   const { root } = parseLogo(svg)
   if (!root) throw new Error('The logo is not an SVG document')

@@ -38,13 +38,13 @@ export function contains(frame: Box, { x, y }: Point): boolean {
   return isInside({ left: x, right: x, top: y, bottom: y }, frame, 0)
 }
 
-/** Whether every point of a line is at least `gap` map units to the side of, above, or below a box. */
+/** Whether all of a line is at least `gap` map units to the side of, above, or below a box. */
 export function isClearOf({ left, right, top, bottom }: Box, line: readonly Point[], gap: number): boolean {
   return line.every(({ x, y }) => x <= left - gap || x >= right + gap || y <= top - gap || y >= bottom + gap)
 }
 
 /**
- * Returns points along a line, at equal distances of about `spacing` units, from its start to just before its end.
+ * Returns points on a line, equally about `spacing` units apart, from its start to just before its end.
  *
  * @param fewest the minimum number of points
  */

@@ -5,15 +5,15 @@ import { evenly } from './box'
 const FEWEST_POINTS = 6
 
 /**
- * Converts closed rings to the data of one SVG path. Each ring becomes a closed quadratic B-spline through the midpoints of its
- * resampled points. With integer points those midpoints are exact, so SVG's reflected `t` command needs two small integers per
- * point and accumulates no error.
+ * Converts closed rings to SVG path data. Each becomes a closed quadratic B-spline through the midpoints of its
+ * resampled points. Integer points make these exact, so `t` needs two small integers per point and accumulates no
+ * error.
  *
- * @param rings points in map units; the last point of a ring repeats the first, as in the output of d3-contour
+ * @param rings points in map units; the last repeats the first, as from d3-contour
  * @param spacing the distance between resampled points, in map units
- * @param smallestArea the area below which rings are omitted, in square map units
+ * @param smallestArea smaller rings are omitted, in square map units
  * @param units path units per map unit
- * @returns path data in path units; empty if no ring is large enough
+ * @returns path data in path units, possibly empty
  */
 export function contourPath(rings: readonly Point[][], spacing: number, smallestArea: number, units: number): string {
   return rings

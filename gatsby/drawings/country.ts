@@ -4,7 +4,7 @@ import type { Box } from './box'
 import { DIRECTIONS, edgePoint, type Height, type Landscape, pointIn, raiseHill } from './landscape'
 import { between, hashOf, pick, seededRandom } from './random'
 
-/** A part of the site's only terrain: the country of all services has a massif for each group, which has a hill for each service. */
+/** A part of the only terrain: the country of services has a massif per group, with a hill per service. */
 export interface Country {
   /** The numbers of its massifs. */
   massifs: readonly number[]
@@ -12,22 +12,22 @@ export interface Country {
   hills: number
 }
 
-/** The hill that a map is drawn around: the numbers of its massif and of the hill in the massif, from 0. */
+/** The hill of a map: the numbers of its massif and of the hill in it, from 0. */
 export interface Hill {
   country: Country
   massif: number
   hill: number
 }
 
-/** The massif north of the services' for the maps of other pages. Services do not change it, because it has its own size. */
+/** The massif north of the services' for other maps. Its own size keeps services from changing it. */
 const NORTH: Country = { massifs: [-1], hills: 30 }
 
-/** The sizes of a massif, in hills. It grows in large steps, so a service that is added rarely changes the terrain of others. */
+/** The sizes of a massif, in hills. Large steps rarely change the terrain of other services. */
 const MASSIF_SIZES = [6, 15, 30, 60, 100]
-/** Hills are on a sunflower spiral: the golden angle apart, at this distance from its center times the square root of their number. */
+/** Hills are on a sunflower spiral, the golden angle apart: this times the root of their number from its center. */
 const SPIRAL = { x: 560, y: 345 }
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5))
-/** The distance from the outermost hill to the border of its massif's area, in map units. */
+/** The distance from the outermost hill to its massif's border, in map units. */
 const MARGIN = { x: 620, y: 500 }
 /** How far the center of a massif may be from that of its area, as a fraction of the area. */
 const STRAY = 0.05
@@ -44,7 +44,7 @@ export function countryOf(services: readonly number[]): Country {
   return { massifs: [...services.keys()], hills: MASSIF_SIZES.find((size) => size >= most) ?? most }
 }
 
-/** Returns the hill of a page without a service: that of a number, or one that depends only on a text, such as a slug. */
+/** Returns a page's hill without a service: a number's, or one that depends only on a text, such as a slug. */
 export function pageHill(place: number | string): Hill {
   const hill = typeof place === 'number' ? place : hashOf(place)
   return { country: NORTH, massif: -1, hill: hill % NORTH.hills }
@@ -92,9 +92,9 @@ function hillCenter({ country, massif, hill }: Hill): Point {
 }
 
 /**
- * Returns the heights of the country, in map units.
+ * Returns the country's heights, in map units.
  *
- * @param roughness the share of the rolling ground between the hills, from 0 to 1, which a map at a small scale leaves out
+ * @param roughness the share of the rolling ground between hills, from 0 to 1, which small-scale maps omit
  */
 export function countryHeights(country: Country, roughness = 1): Height {
   const draw = seededRandom('country')
@@ -142,7 +142,7 @@ export function topOf(hill: Hill): Point {
   return { x: Math.round(top.x), y: Math.round(top.y) }
 }
 
-/** Returns the terrain of a map, which is a window of the country. The same hill always has the same terrain. */
+/** Returns a map's terrain, a window of the country. A hill always has the same terrain. */
 export function landscapeOf(hill: Hill): Landscape {
   const draw = seededRandom(`direction ${hill.massif}/${hill.hill}`)
   const direction = pick(draw, DIRECTIONS)

@@ -15,8 +15,8 @@ const SAMPLE_STEP = 8
  * Draws a smooth line through points (a uniform Catmull-Rom spline).
  *
  * @param through two or more points in map units
- * @returns the curve; its path data is one `M`, one `C`, and a series of `S` with absolute integers, about 15 bytes per point,
- *   and its points are exactly on the line that the path data draws
+ * @returns the curve: path data of an `M`, a `C`, and `S` with absolute integers, about 15 bytes per point, and points
+ *   exactly on it
  */
 export function curveThrough(through: readonly Point[]): Curve {
   const knots = through.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }))
@@ -60,7 +60,7 @@ function sample(from: Point, handle: Point, incoming: Point, to: Point): Point[]
   })
 }
 
-/** Returns the first point of a curve at or beyond a length from its start, in map units, or else its end. */
+/** Returns a curve's first point at or beyond a length in map units, or else its end. */
 export function pointAlong({ points, lengths }: Curve, length: number): Point {
   return points[lengths.findIndex((reached) => reached >= length)] ?? points.at(-1) ?? { x: 0, y: 0 }
 }

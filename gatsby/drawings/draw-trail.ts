@@ -3,9 +3,9 @@ import type { DrawingColors, Palette } from './palette'
 import type { Trail } from './trail'
 
 /**
- * Draws a trail's dots and markers as SVG elements in map units. The marker on the summit is filled.
+ * Draws a trail's dots and markers as SVG elements in map units, the summit's filled.
  *
- * @param scale the scale of the dots and markers, 1 on a whole map
+ * @param scale the scale of dots and markers, 1 on a whole map
  */
 export function drawTrail({ path, markers }: Trail, { accent, markerFill }: Palette, scale: number): string {
   const marks = markers.map(({ x, y }, index) => {
@@ -20,12 +20,12 @@ export function drawTrail({ path, markers }: Trail, { accent, markerFill }: Pale
   )
 }
 
-/** Returns the path data of a diamond from its center and half its diagonal, in units. */
+/** Returns a diamond's path data from its center and half its diagonal, in units. */
 export function diamond(x: number, y: number, radius: number): string {
   return `M${x} ${y - radius}l${radius} ${radius} ${-radius} ${radius} ${-radius} ${-radius}z`
 }
 
-/** Draws the icon of a firm without a logo: the diamond that marks the end of a trail. Returns an SVG document. */
+/** Draws the icon of a firm without a logo, a trail's final diamond, as an SVG document. */
 export function drawIcon({ light: { markerFill, accent } }: DrawingColors): string {
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">' +

@@ -10,7 +10,7 @@ const GAP = 5
 /** The distance of a group's title from the lower border of its massif's area. */
 const TITLE_INSET = 22
 const CLEARANCE = 5
-/** The factor for the spacing of letters and words that readers may set (WCAG 2.2, 1.4.12). */
+/** The factor for letter and word spacing that readers may set (WCAG 2.2, 1.4.12). */
 const RESERVE = 1.36
 
 /** A group of services that visitors see, each with the number of its hill. */
@@ -19,17 +19,16 @@ export interface SheetGroup {
   services: readonly { name: string; hill: number }[]
 }
 
-/** A waymark, and the side on which its name is; null if the name does not fit on any. */
+/** A waymark, and the side of its name; null if it fits on none. */
 interface Waymark extends Point {
   side: 'right' | 'left' | 'below' | 'above' | null
 }
 
 /**
- * Positions waymarks and texts on the sheet of the whole country. Texts never touch each other or a waymark.
+ * Positions waymarks and texts on the country's sheet, none touching another.
  *
  * @param font the font of the services' names
- * @returns the centers of the groups' titles on their baselines, and the waymarks in the order of the services, in units of
- *   `sheetSize`
+ * @returns the centers of group titles on their baselines, and waymarks in the services' order, in units of `sheetSize`
  */
 export function planIndexSheet(
   country: Country,

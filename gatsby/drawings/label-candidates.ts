@@ -5,13 +5,13 @@ import type { LabelFont } from './text-width'
 
 /** Half the diagonal of a marker, in map units. */
 export const MARKER_RADIUS = 13
-/** The minimum distance of a label from the trail's center line, markers, other labels, and the map's edge, in map units. */
+/** The minimum distance of a label from the trail, markers, other labels, and the map's edge, in map units. */
 const CLEARANCES = { trail: 10, marker: 5, label: 6, edge: 18 }
 
 /** The minimum distance between the centers of two markers, in map units. */
 const MARKER_SPACING = 5 * MARKER_RADIUS
 
-/** The position of a label: x and the baseline y in map units, and the part of the text that is at x. */
+/** A label's position: x and the baseline y in map units, and the part of the text at x. */
 export interface LabelPosition extends Point {
   anchor: 'start' | 'end' | 'middle'
 }
@@ -24,7 +24,7 @@ export interface LabelCandidate {
   cost: number
 }
 
-/** The constraints on markers and labels: the trail, the visible part of the map, and the labels' font. */
+/** What markers and labels must respect: the trail, the visible part of the map, and the font. */
 export interface LabelContext {
   curve: Curve
   frame: Box
@@ -37,10 +37,10 @@ export interface LabelContext {
 
 const SHIFTS = [0, -0.09, 0.09, -0.18, 0.18, -0.27, 0.27, -0.36, 0.36]
 const SIDE_GAPS = [9, 20, 34]
-/** The distance from a marker's center down to the baseline of a label whose capitals are centered on it (cap height 0.74 em). */
+/** From a marker's center down to the baseline of a label with centered capitals (cap height 0.74 em). */
 const LEVEL = 0.37
 
-/** Lists label positions relative to a marker: the right reads best, then below and above, then the left. */
+/** Lists label positions around a marker: the right reads best, then below, above, and left. */
 const labelPositions = (fontSize: number) =>
   SIDE_GAPS.flatMap((gap) => {
     const reach = MARKER_RADIUS + gap
@@ -69,13 +69,11 @@ const labelPositions = (fontSize: number) =>
   })
 
 /**
- * Lists the options for one marker with its label next to it.
+ * Lists the options for a marker with its label beside it.
  *
- * @param context the constraints
- * @param index the marker's index
- * @param width the width of the label, in map units
- * @param lines the number of its lines
- * @returns the options whose label does not touch the trail, its own marker, or the frame; the best comes first
+ * @param width the label's width, in map units
+ * @param lines its number of lines
+ * @returns those whose label does not touch the trail, its marker, or the frame, the best first
  */
 export function nearCandidates(context: LabelContext, index: number, width: number, lines: number): LabelCandidate[] {
   const { curve, frame, font, fontSize } = context
@@ -111,7 +109,7 @@ export function areCompatible(a: LabelCandidate, b: LabelCandidate): boolean {
   )
 }
 
-/** Lists possible positions of a marker on the trail. Turns of the trail have the lowest cost. */
+/** Lists possible marker positions on the trail. Turns have the lowest cost. */
 function markerPositions({ curve, frame, count }: LabelContext, index: number) {
   const end = curve.points.at(-1)
   if (index === count - 1) return end ? [{ point: end, cost: 0 }] : []
@@ -126,7 +124,7 @@ function markerPositions({ curve, frame, count }: LabelContext, index: number) {
   })
 }
 
-/** Returns how much a trail turns at a length along it: 0 if it is straight, 1 if it turns by a right angle within 120 units. */
+/** Returns a trail's turn at a length: 0 if straight, 1 for a right angle within 120 units. */
 function bendAt(curve: Curve, length: number): number {
   const before = pointAlong(curve, length - 60)
   const here = pointAlong(curve, length)

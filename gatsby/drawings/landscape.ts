@@ -7,7 +7,7 @@ export interface Landscape {
   start: Point
   /** The top of the map's hill. */
   summit: Point
-  /** Returns the height at a point (in map units, also slightly outside the map), from about −0.4 in the valleys to 1.2. */
+  /** Returns the height at a point (in map units, also just outside), from about −0.4 in valleys to 1.2. */
   heightAt: Height
 }
 
@@ -16,7 +16,7 @@ export type Height = (x: number, y: number) => number
 /** The smallest and the largest x and y of a point, as fractions of the map. */
 type Range = readonly [left: number, right: number, top: number, bottom: number]
 
-/** Where a trail may start, and where the highest hill may be. Most run from left to right, like the labels of the markers. */
+/** Where a trail may start, and the highest hill may be. Most run from left to right, like labels. */
 export const DIRECTIONS: readonly { start: Range; hill: Range }[] = [
   { start: [0, 0, 0.74, 0.88], hill: [0.58, 0.72, 0.3, 0.44] },
   { start: [0.1, 0.24, 1, 1], hill: [0.58, 0.72, 0.28, 0.42] },
@@ -28,9 +28,9 @@ export const DIRECTIONS: readonly { start: Range; hill: Range }[] = [
   { start: [0.3, 0.42, 1, 1], hill: [0.66, 0.74, 0.28, 0.38] },
 ]
 
-/** The distance from the edge at which a round dot of the trail is not cut off. */
+/** The distance from the edge at which a round dot is not cut off. */
 const INSET = 8
-/** Returns the point inside the map's edge at which a trail starts, from a position in fractions of the map. */
+/** Returns a trail's start inside the map's edge, from a position in fractions of the map. */
 export function edgePoint({ x, y }: Point): Point {
   return { x: inside(x * MAP_WIDTH, MAP_WIDTH), y: inside(y * MAP_HEIGHT, MAP_HEIGHT) }
 }
@@ -47,8 +47,8 @@ export function pointIn(draw: RandomSource, [left, right, top, bottom]: Range): 
 /**
  * Raises a hill.
  *
- * @param center the center of the hill, as fractions of the map
- * @returns the height that it adds to a point. An exponent below 1 avoids a flat top
+ * @param center its center, as fractions of the map
+ * @returns the height added to a point. An exponent below 1 avoids a flat top
  */
 export function raiseHill(draw: RandomSource, center: Point, height: number): Height {
   const turn = between(draw, 0, Math.PI)

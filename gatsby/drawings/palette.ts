@@ -5,7 +5,7 @@ import { shiftColor } from '../../content-model/colors/shift-color'
 /** The two backgrounds of map illustrations: paper, or the dark bands of the site. */
 type Tone = 'light' | 'dark'
 
-/** The colors of one tone: colors as six-digit hex values, shares and opacities from 0 to 1. */
+/** A tone's colors as six-digit hex values; shares and opacities from 0 to 1. */
 export interface Palette {
   tone: Tone
   ground: string
@@ -23,7 +23,7 @@ export interface Palette {
   accent: string
   markerFill: string
   text: string
-  /** Darker than the sepia of text on paper, which would have too little contrast on the highest relief. */
+  /** Darker than the sepia of text, which lacks contrast on the highest relief. */
   numeral: string
 }
 
@@ -31,16 +31,16 @@ export interface Palette {
 export interface DrawingColors {
   light: Palette
   dark: Palette
-  /** The dark bands of the site: the background of a share image's text, and the thin rule above the text. */
+  /** The site's dark bands: a share image's background, and the thin rule above its text. */
   shareImage: { ground: string; rule: string }
 }
 
-/** The contrast of labels with the lines under them: the WCAG 2.2 minimum for text (1.4.3), plus a rounding margin. */
+/** The contrast of labels with lines below: WCAG 2.2's minimum for text (1.4.3), plus a rounding margin. */
 const LABEL_CONTRAST = 4.6
 
 const OPACITY_STEP = 0.01
 
-/** Returns the highest opacity up to a limit at which a label is legible where a line crosses it. */
+/** Returns the highest opacity, up to a limit, of a line under a legible label. */
 function legibleOpacity(limit: number, line: string, ground: string, label: string): number {
   let opacity = limit
   while (opacity > 0 && wcagContrast(label, mixColors(ground, line, opacity)) < LABEL_CONTRAST) opacity -= OPACITY_STEP
@@ -93,7 +93,7 @@ export function drawingColors(colors: BrandColors): DrawingColors {
   }
 }
 
-/** Returns the fill of a level by its height, 0 to 1: a hex color between ground and relief. */
+/** Returns a level's fill by height, 0 to 1: a hex color between ground and relief. */
 export function reliefColor(palette: Pick<Palette, 'ground' | 'relief' | 'reliefShare'>, height: number): string {
   return mixColors(palette.ground, palette.relief, height * palette.reliefShare)
 }

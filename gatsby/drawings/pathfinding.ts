@@ -2,24 +2,24 @@ import FlatQueue from 'flatqueue'
 import { distance, MAP_HEIGHT, MAP_WIDTH, type Point } from '../../src/components/map-size'
 import type { Landscape } from './landscape'
 
-/** The cell size of the routing grid, in map units: fine enough for the terrain, coarse enough to be fast. */
+/** The routing grid's cell size, in map units: fine enough for the terrain, coarse enough to be fast. */
 const CELL = 40
 const COLUMNS = Math.floor(MAP_WIDTH / CELL)
 const ROWS = Math.floor(MAP_HEIGHT / CELL) + 1
 const TOP = (MAP_HEIGHT - (ROWS - 1) * CELL) / 2
 const LEFT = CELL / 2
 
-/** The sixteen possible steps, clockwise: straight, diagonal, and the knight's moves between them. */
+/** The sixteen steps, clockwise: straight, diagonal, and the knight's moves between. */
 const STEPS_X = [1, 2, 1, 1, 0, -1, -1, -2, -1, -2, -1, -1, 0, 1, 1, 2]
 const STEPS_Y = [0, 1, 1, 2, 1, 2, 1, 1, 0, -1, -1, -2, -1, -2, -1, -1]
 const LENGTHS = STEPS_X.map((dx, index) => Math.hypot(dx, STEPS_Y[index] ?? 0) * CELL)
 const DIRECTIONS = LENGTHS.length
-/** The sharpest turn of a step, in sixteenths of a circle. The cost grows with the square of the turn. */
+/** A step's sharpest turn, in sixteenths of a circle. The cost grows with its square. */
 const SHARPEST_TURN = 4
 const TURN_COST = 0.05
-/** The slope, in height per map unit, that doubles the cost of a step. The extra cost grows with the square of the slope. */
+/** The slope, in height per map unit, that doubles a step's cost. The extra grows with its square. */
 const STEEP = 0.0013
-/** The distance from the edge, in map units, within which a step costs more, because labels need that space. */
+/** The distance from the edge, in map units, below which a step costs more, as labels need space. */
 const EDGE = 90
 const NODES = Array.from({ length: COLUMNS * ROWS }, (_, node) => pointOf(node))
 const EDGE_COSTS = NODES.map(({ x, y }) => {
@@ -28,13 +28,12 @@ const EDGE_COSTS = NODES.map(({ x, y }) => {
 })
 
 /**
- * Finds the route of least effort over a landscape on a 40-unit grid. The cost includes distance, the square of the slope (so
- * that steep slopes are climbed in switchbacks), turns, and proximity to the edge.
+ * Finds the route of least effort on a 40-unit grid. The cost includes distance, squared slope (so steep slopes get
+ * switchbacks), turns, and nearness to the edge.
  *
- * @param start the start in standard map units
- * @param end the end in standard map units
+ * @param start the start, like the end in standard map units
  * @param slopes the weight of slopes, from 0 (ignored) to 1 (full)
- * @returns the points of the route from start to end
+ * @returns the route's points
  */
 export function findRoute(land: Landscape, start: Point, end: Point, slopes: number): Point[] {
   const heights = NODES.map(({ x, y }) => land.heightAt(x, y))
@@ -68,7 +67,7 @@ export function findRoute(land: Landscape, start: Point, end: Point, slopes: num
       if (cost >= (costs[key] ?? 0)) continue
       costs[key] = cost
       cameFrom[key] = from
-      // A route never costs less than its length, so the straight-line distance to the goal is an admissible heuristic.
+      // No route costs less than its length, so the straight-line distance is an admissible heuristic.
       open.push(key, cost + (remaining[reached] ?? 0))
     }
   }

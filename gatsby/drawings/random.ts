@@ -1,10 +1,7 @@
 /** Returns the next number of a sequence, 0 ≤ n < 1. */
 export type RandomSource = () => number
 
-/**
- * Creates a pseudorandom sequence that depends only on a string, so that a slug always gives the same image. The string
- * is hashed by `hashOf`; the sequence is Mulberry32.
- */
+/** Creates a pseudorandom sequence (Mulberry32, seeded by `hashOf`), so that a slug always gives the same image. */
 export function seededRandom(seed: string): RandomSource {
   let state = hashOf(seed)
   return () => {
@@ -16,8 +13,8 @@ export function seededRandom(seed: string): RandomSource {
 }
 
 /**
- * Hashes a string to an unsigned 32-bit integer: FNV-1a (32 bits, offset 2166136261, prime 16777619) over UTF-16 code
- * units, then the finalizer of MurmurHash3, because FNV-1a by itself gives similar slugs similar hashes.
+ * Hashes a string to an unsigned 32-bit integer: FNV-1a (offset 2166136261, prime 16777619) over UTF-16 units, then
+ * MurmurHash3's finalizer, as FNV-1a gives similar slugs similar hashes.
  */
 export function hashOf(text: string): number {
   let hash = 2166136261

@@ -5,17 +5,17 @@ import type { DrawingColors, Palette } from './palette'
 import { terrainGroup } from './terrain'
 import type { Trail } from './trail'
 
-/** The font functions that drawings need to convert text to outlines, so that they look the same everywhere. */
+/** The font functions for text as outlines, which look the same everywhere. */
 export interface Typeface {
   /** The height of capitals, in em. */
   capHeight: number
-  /** Returns the width of a line at a size of 1 unit per em, including kerning and tracking. */
+  /** Returns a line's width at 1 unit per em, with kerning and tracking. */
   widthOf: (text: string) => number
-  /** Converts a line of text to SVG elements without a fill, from the left end of its baseline and its font size, in units. */
+  /** Converts a line to unfilled SVG elements, from its baseline's left end and font size, in units. */
   outline: (text: string, x: number, y: number, size: number) => string
 }
 
-/** The picture above the text: a terrain with the trail over it, or a photograph as a data URI. */
+/** The picture above the text: a terrain with its trail, or a photograph as a data URI. */
 export type ShareImagePicture = { hill: Hill; trail: Trail } | { photograph: string }
 
 /** What a share image shows. */
@@ -27,11 +27,11 @@ export interface ShareImage {
   /** Without it, the whole background is plain. */
   picture?: ShareImagePicture
   colors: DrawingColors
-  /** The logo for a dark background, as a data URI; without it, the firm's name has a diamond. */
+  /** The logo for dark, as a data URI; without it, the firm's name has a diamond. */
   logo?: string
 }
 
-/** The size that social networks recommend (1.91:1), in pixels, which are also the units of the drawing. */
+/** The recommended size for social networks (1.91:1), in pixels and units of the drawing. */
 export const SHARE_IMAGE: Size = { width: 1200, height: 630 }
 
 /** The left and right margin of the text. */
@@ -40,29 +40,29 @@ const COLUMN = SHARE_IMAGE.width - 2 * INSET
 /** The maximum sizes of a title with one line and with two lines. */
 const ONE_LINE = 108
 const TWO_LINES = 86
-/** Feeds show the image 300 pixels wide, a quarter of its size, where a smaller title is hard to read. */
+/** Feeds show the image at a quarter, 300 pixels wide, where a smaller title is hard to read. */
 const LARGE_ENOUGH = 72
 const LEADING = 1.1
 const FIRM_SIZE = 40
 const FIRM_BASELINE = SHARE_IMAGE.height - 52
-/** The distance from the left end of the diamond to the firm's name, and half the diamond's diagonal, in em of the name. */
+/** From the diamond's left end to the firm's name, and half the diagonal, in em of the name. */
 const FIRM_INDENT = 1.2
 const DIAMOND_RADIUS = 0.42
-/** The distance from the title's last baseline to the firm's capitals, and from the picture to the title's first capitals. */
+/** From the title's last baseline to the firm's capitals, and from the picture to the title's. */
 const ABOVE_FIRM = 54
 const ABOVE_TITLE = 48
 const RULE = 3
-/** The scale of lines, dots, and markers, which are larger than on a whole map because the image is usually shown small. */
+/** The scale of lines, dots, and markers: larger than on a map, as the image is usually shown small. */
 const SCALE = 1.7
 /** The minimum distance of a marker's center from the edge of the picture. */
 const MARKER_CLEARANCE = 34
 
 /**
- * Draws the preview image of a page that is shared on other sites: the page's picture above, its title and the firm's name on a
- * plain dark background below. The same input always gives the same bytes.
+ * Draws a shared page's preview image: its picture above, its title and the firm's name on plain dark below.
+ * Deterministic.
  *
- * @returns an SVG document of 1200 × 630 units in which text is converted to outlines. Regardless of the length of the text, it
- *   stays within the margins, and the picture takes more than two fifths of the height.
+ * @returns an SVG of 1200 × 630 units with text as outlines. Text of any length stays within the margins; the picture
+ *   takes over two fifths of the height
  */
 export function drawShareImage({ title, firm, picture, colors, logo }: ShareImage, typeface: Typeface): string {
   const { width, height } = SHARE_IMAGE
@@ -80,10 +80,7 @@ export function drawShareImage({ title, firm, picture, colors, logo }: ShareImag
   )
 }
 
-/**
- * Breaks a title into one line or, if that is too small, two lines as even as possible, but never with a single word on
- * the second.
- */
+/** Breaks a title into one line or, if too small, two lines as even as possible, never with one word on the second. */
 function setTitle(title: string, { widthOf }: Typeface): { lines: string[]; size: number } {
   const words = title.trim().split(/\s+/)
   const one = words.join(' ')
@@ -97,7 +94,7 @@ function setTitle(title: string, { widthOf }: Typeface): { lines: string[]; size
   return { lines: evenest.lines, size: Math.min(TWO_LINES, COLUMN / evenest.width) }
 }
 
-/** Draws the picture with the full width of the image and the given height, and a rule below it. */
+/** Draws the picture at the image's full width and a given height, and a rule below. */
 function drawPicture(picture: ShareImagePicture, height: number, { dark, shareImage }: DrawingColors): string {
   const { width } = SHARE_IMAGE
   const drawing =
@@ -107,7 +104,9 @@ function drawPicture(picture: ShareImagePicture, height: number, { dark, shareIm
   return `${drawing}<rect y="${height}" width="${width}" height="${RULE}" fill="${shareImage.rule}"/>`
 }
 
-/** Draws a strip of a map around the summit and, if there is room, the marker before it. Markers that would be cut off are left out. */
+/**
+ * Draws a strip of map around the summit and, with room, the marker before it, but no markers that would be cut off.
+ */
 function drawStrip({ hill, trail }: { hill: Hill; trail: Trail }, height: number, dark: Palette): string {
   const summit = trail.markers.at(-1)?.y ?? MAP_HEIGHT / 2
   const middle = (summit + (trail.markers.at(-2)?.y ?? summit)) / 2
@@ -123,7 +122,7 @@ function drawStrip({ hill, trail }: { hill: Hill; trail: Trail }, height: number
 
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
 
-/** Draws the firm's name after its logo, or after the diamond that also precedes it on the site. */
+/** Draws the firm's name after its logo, or after the site's diamond. */
 function drawFirm(
   firm: string,
   logo: string | undefined,

@@ -6,36 +6,35 @@ import type { Height } from './landscape'
 import { mixColors, type Palette, reliefColor } from './palette'
 import { hashOf } from './random'
 
-/** Path units per map unit: in half units, curves look smooth even at 3840 pixels; in whole units, they don't. */
+/** Path units per map unit: half units keep curves smooth at 3840 pixels; whole units don't. */
 const UNITS_PER_MAP_UNIT = 2
 /** The number of levels of a whole map. */
 const LEVELS = 30
 const INDEX_EVERY = 5
-/** The cell size of the height grid, in map units; a finer grid makes no visible difference. */
+/** The height grid's cell size, in map units; a finer grid looks the same. */
 const CELL = MAP_WIDTH / 132
-/** The number of cells beyond each edge, so that the closing sides of contours are outside the map. */
+/** The cells beyond each edge, so that contours close outside the map. */
 const MARGIN_CELLS = 2
-/** The distance between the points of a contour. Closer points make the file larger, and are not visible at 3840 pixels. */
+/** The distance between a contour's points. Closer ones make larger files, and don't show at 3840 pixels. */
 const SPACING = 26
 const SMALLEST_AREA = 260
 const OUTLINE = { cell: MAP_WIDTH / 50, spacing: 60, smallestArea: 4000 }
-/** The drawing of a whole country has fewer levels and a finer grid, because its hills are smaller. */
+/** A whole country has fewer levels and a finer grid, because its hills are smaller. */
 const SHEET = { levels: 20, cell: MAP_WIDTH / 150, spacing: 16, roughness: 0.35 }
 const SHADE_OFFSET = 1.8
 const LINE_WIDTH = 0.8
 const INDEX_LINE_WIDTH = 1.25
 
 /**
- * Draws only the terrain, without a trail or labels: background tint, stacked relief, and contour lines. The same input
- * always gives the same bytes.
+ * Draws only the terrain: background tint, stacked relief, and contour lines. Deterministic.
  *
- * @returns a complete SVG document of about 25 kB
+ * @returns an SVG document of about 25 kB
  */
 export function drawTerrain(hill: Hill, palette: Palette): string {
   return svgDocument(MAP_SIZE, terrainGroup(hill, palette))
 }
 
-/** Returns the size of the drawing of a whole country, which is as wide as a map, in units of its viewBox. */
+/** Returns the size of a country's drawing, as wide as a map, in units of its viewBox. */
 export function sheetSize(country: Country): Size {
   const { width, height } = countrySize(country)
   return { width: MAP_WIDTH, height: Math.round((MAP_WIDTH * height) / width) }
@@ -54,7 +53,7 @@ export function drawCountry(country: Country, palette: Palette): string {
   return svgDocument(size, drawLevels(rings, size, 'sheet', palette, 1, SHEET.spacing))
 }
 
-/** Returns the outline of a country's massifs, at a small size: SVG path data in units of `sheetSize`. */
+/** Returns the outline of a country's massifs: SVG path data in units of `sheetSize`. */
 export function outlineCountry(country: Country): string {
   const size = sheetSize(country)
   const heightAt = countryHeights(country, 0)
@@ -68,10 +67,10 @@ function svgDocument({ width, height }: Size, elements: string): string {
 }
 
 /**
- * Draws the elements of `drawTerrain` without the enclosing document, for a map that adds more elements. The IDs are unique to
- * the hill and tone, so one page can contain several maps.
+ * Draws `drawTerrain`'s elements without the document, for a larger map. IDs are unique to the hill and tone, so a page
+ * can have several maps.
  *
- * @param broader the scale of the line widths, 1 by default; the shapes under broader lines need less detail
+ * @param broader the scale of line widths, 1 by default; broader lines need less detail
  */
 export function terrainGroup(hill: Hill, palette: Palette, broader = 1): string {
   const name = `t${hashOf(`${JSON.stringify(hill)}/${palette.tone}`).toString(36)}`
@@ -130,9 +129,9 @@ function drawLevels(
     if (data === '') return
     const use = `<use href="#${name}-${index}"`
     shapes += `<path id="${name}-${index}" d="${data}" fill-rule="evenodd"/>`
-    // The colors are opaque, because thirty translucent layers would accumulate rounding errors and shift the tint.
+    // Opaque colors, because thirty translucent layers accumulate rounding errors and shift the tint.
     const below = reliefColor(palette, index / rings.length)
-    // In a small rendering, the lit and shaded edges are too narrow to be visible, but take most of the time to paint.
+    // In a small rendering, the lit and shaded edges are invisible, but take most of the painting time.
     if (broader === 1) {
       relief +=
         `${use} x="${-shift}" y="${-shift}" fill="${mixColors(below, palette.lit, palette.litShare)}"/>` +

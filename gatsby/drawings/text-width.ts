@@ -1,4 +1,4 @@
-/** The metrics of the labels' font and the advance width of each of its characters, in the font's units. */
+/** The labels' font metrics and its characters' advance widths, in font units. */
 export interface LabelTable {
   unitsPerEm: number
   ascent: number
@@ -12,15 +12,15 @@ export interface LabelFont {
   ascent: number
   descent: number
   /**
-   * Returns the width of a line.
+   * Returns a line's width.
    *
    * @param fontSize the font size in units
-   * @returns the width in the same units: the sum of the font's advances, or an upper bound if it lacks a character
+   * @returns the width in these units: the sum of advances, or an upper bound if the font lacks a character
    */
   widthOf: (text: string, fontSize: number) => number
 }
 
-/** The width of characters that are not in the font, in em: the width of the widest pictographs. */
+/** The width of characters missing from the font, in em: that of the widest pictographs. */
 const UNKNOWN = 1.5
 
 /** Creates the labels' font from its width table. */

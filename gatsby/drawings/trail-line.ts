@@ -4,15 +4,15 @@ import { type Curve, curveThrough } from './curve'
 import type { Landscape } from './landscape'
 import { findRoute } from './pathfinding'
 
-/** The approximate distance between knots of the trail, in map units: fewer knots lose the switchbacks, more look ragged. */
+/** The distance between a trail's knots, about, in map units: fewer lose switchbacks, more look ragged. */
 const KNOT_SPACING = 72
 const WALK_STEP = 20
 /** The number of neighbors on each side that smoothing averages. */
 const SMOOTHING = 2
-/** The minimum distance of a start from the summit, in map units; a shorter trail has no room for its markers. */
+/** The minimum distance of start and summit, in map units; a shorter trail has no room for markers. */
 const SHORTEST_APPROACH = 430
 
-/** Alternative starts, in case the labels do not fit next to the trail from the default start. */
+/** Alternative starts, if labels do not fit along the trail from the default one. */
 const ALTERNATIVE_STARTS: readonly Point[] = [
   { x: 8, y: 640 },
   { x: 150, y: 742 },
@@ -22,8 +22,8 @@ const ALTERNATIVE_STARTS: readonly Point[] = [
 ]
 
 /**
- * Proposes trails to the summit of a landscape, the most natural first. Each trail runs from inside the map's edge to the summit,
- * stays on the map, and never crosses itself.
+ * Proposes trails from inside the map's edge to the summit, the most natural first. They stay on the map and never
+ * cross themselves.
  *
  * @param land a landscape of standard size
  */
@@ -33,7 +33,7 @@ export function* proposeTrails(land: Landscape): Generator<Curve> {
   for (const { start, slopes } of plans) yield curveThrough(smooth(findRoute(land, start, land.summit, slopes)))
 }
 
-/** Rounds the corners of a route. Both ends keep their positions, and the knots are evenly spaced between them. */
+/** Rounds a route's corners. The ends stay, with evenly spaced knots between them. */
 function smooth(route: readonly Point[]): Point[] {
   const steps = withEnd(route, WALK_STEP)
   const rounded = steps.map((_, index) => {
@@ -47,7 +47,7 @@ function smooth(route: readonly Point[]): Point[] {
   return withEnd(rounded, KNOT_SPACING)
 }
 
-/** Returns evenly spaced points along a route, about `spacing` units apart, including both ends. */
+/** Returns evenly spaced points on a route, about `spacing` units apart, with both ends. */
 function withEnd(route: readonly Point[], spacing: number): Point[] {
   return [...evenly(route, spacing, 2), ...route.slice(-1)]
 }

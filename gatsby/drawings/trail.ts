@@ -6,7 +6,7 @@ import { type Hill, landscapeOf } from './country'
 import type { LabelFont } from './text-width'
 import { proposeTrails } from './trail-line'
 
-/** A marker on a trail: the lines of its label, and its center and label position in map units. */
+/** A marker: its label's lines, and the positions of its center and label in map units. */
 export interface Marker {
   /** Its number, from 1. The summit has none if its label is a promise. */
   number: number | null
@@ -16,7 +16,7 @@ export interface Marker {
   label: LabelPosition
 }
 
-/** A trail over a standard map: SVG path data, and its markers from the start to the summit. */
+/** A trail over a standard map: SVG path data, and markers from start to summit. */
 export interface Trail {
   path: string
   markers: Marker[]
@@ -24,7 +24,7 @@ export interface Trail {
 
 /** Extra width for kerning and for a numeral in another weight, in map units. */
 const WIDTH_RESERVE = 8
-/** The average label cost up to which a trail is legible enough. If the cost is higher, the next trail is tried. */
+/** The average label cost of a legible trail. Above it, the next trail is tried. */
 const GOOD_COST = 16
 const MAX_VISITS = 6000
 /** The maximum length of a promise on one line, in characters. */
@@ -39,14 +39,13 @@ interface Labels {
 }
 
 /**
- * Generates the trail over a terrain, from inside the map's edge to the highest hill, with one marker per label. Labels never
- * touch the trail, each other, a marker, or the edge. The same input always gives the same trail.
+ * Generates the trail from inside the map's edge to the highest hill, with a marker per label. Labels never touch the
+ * trail, each other, a marker, or the edge. Deterministic.
  *
- * @param hill the hill that it climbs
  * @param font the labels' font
- * @param frame the visible part of a cropped map, which must contain the summit
- * @returns the trail in units of a 1200 × 750 map; its labels have the format "1 Title" and are within the frame. If
- *   the labels do not fit, which takes six of the longest, they have only numbers
+ * @param frame the visible part of a cropped map, with the summit
+ * @returns the trail in units of a 1200 × 750 map. Labels read "1 Title", or only "1" if these do not fit in the frame,
+ *   which takes six of the longest
  */
 export function planTrail(hill: Hill, labels: Labels, font: LabelFont, frame: Box = WHOLE_MAP): Trail {
   const { curve, markers } = plan(hill, labels, font, frame)
@@ -134,7 +133,7 @@ interface Arrangement {
   cost: number
 }
 
-/** Picks one candidate per marker so that all fit together at the lowest cost; `undefined` if none is found. */
+/** Picks a candidate per marker that fit together at the lowest cost; `undefined` if none do. */
 function arrange(choices: readonly (readonly LabelCandidate[])[]): LabelCandidate[] | undefined {
   let best: LabelCandidate[] | undefined
   let lowest = Infinity
@@ -159,7 +158,7 @@ function arrange(choices: readonly (readonly LabelCandidate[])[]): LabelCandidat
   return best
 }
 
-/** Returns the cost of a label that is closer to another marker than to its own, or not much farther away. */
+/** Returns the cost of a label closer to another marker than to its own, or not much farther. */
 function ambiguityCost(a: LabelCandidate, b: LabelCandidate): number {
   const strays = (own: LabelCandidate, other: LabelCandidate): boolean =>
     distanceToBox(other.point, own.box) < 1.6 * distanceToBox(own.point, own.box)
@@ -169,7 +168,7 @@ function ambiguityCost(a: LabelCandidate, b: LabelCandidate): number {
 /** A distance beyond any crop of a map, in map units. */
 const BEYOND = 400
 
-/** Extends a trail that begins near the left or right edge far beyond that edge, and removes its markers: it runs off the map. */
+/** Extends a trail from near the left or right edge far beyond it, without markers: it runs off the map. */
 export function extendBeyondEdge({ path }: Trail): Trail {
   const extended = path.replace(/^M(\d+) (\d+)/, (start, x: string, y: string) => {
     const outward = Number(x) > MAP_WIDTH / 2 ? BEYOND : -BEYOND

@@ -1,7 +1,7 @@
 /**
- * Encodes text as a double-quoted token of a Caddyfile
- * (https://caddyserver.com/docs/caddyfile/concepts#tokens-and-quotes). Throws for control characters, lone surrogates,
- * braces, which begin placeholders, and backslashes, which escape nothing but a quotation mark.
+ * Encodes text as a double-quoted Caddyfile token (https://caddyserver.com/docs/caddyfile/concepts#tokens-and-quotes).
+ * Throws for control characters, lone surrogates, braces (placeholders), and backslashes, which escape only a quotation
+ * mark.
  */
 export function caddyToken(text: string): string {
   if (/[{}\\\p{Cc}\p{Cs}]/u.test(text))

@@ -7,15 +7,15 @@ const REFERENCES: Readonly<Record<string, string>> = {
   '>': '&gt;',
   '"': '&quot;',
   "'": '&#39;',
-  // Parsers normalize bare whitespace in attribute values, and carriage returns everywhere.
+  // Parsers normalize bare white space in attributes, and carriage returns everywhere.
   '\t': '&#9;',
   '\n': '&#10;',
   '\r': '&#13;',
 }
 
 /**
- * Encodes text of elements and quoted attribute values of XML 1.0 (https://www.w3.org/TR/xml/#syntax) and HTML, but not
- * of script and style elements of HTML. Throws for characters that XML 1.0 forbids.
+ * Encodes text and quoted attribute values of XML 1.0 (https://www.w3.org/TR/xml/#syntax) and HTML, but not of HTML's
+ * script and style. Throws for characters that XML 1.0 forbids.
  */
 export function escapeXml(text: string): string {
   if (FORBIDDEN.test(text)) throw new Error(`XML cannot contain every character of ${JSON.stringify(text)}`)

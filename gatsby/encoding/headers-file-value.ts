@@ -1,8 +1,8 @@
 /**
- * Throws unless a value is one line of printable ASCII (RFC 9110, section 5.5) that Netlify and Cloudflare do not
- * change in `_headers` (https://docs.netlify.com/manage/routing/headers/,
- * https://developers.cloudflare.com/pages/configuration/headers/). Netlify trims values and puts one space after each
- * comma; Cloudflare substitutes `:splat`.
+ * Throws unless a value is one line of printable ASCII (RFC 9110, section 5.5) that Netlify and Cloudflare keep in
+ * `_headers` (https://docs.netlify.com/manage/routing/headers/,
+ * https://developers.cloudflare.com/pages/configuration/headers/). Netlify trims and puts a space after each comma;
+ * Cloudflare substitutes `:splat`.
  */
 export function headersFileValue(value: string): string {
   const isPrintable = /^[!-~](?:[ -~]*[!-~])?$/.test(value)

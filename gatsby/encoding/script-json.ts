@@ -1,5 +1,5 @@
 /**
- * Encodes a value as JSON for an HTML script element, where browsers do not read character references
+ * Encodes JSON for an HTML script element, without character references
  * (https://www.w3.org/TR/json-ld11/#restrictions-for-contents-of-json-ld-script-elements).
  */
 export function scriptJson(value: object): string {

@@ -9,11 +9,11 @@ import { filesIn } from './files-in'
 
 const CMS_FOLDER = 'node_modules/@sveltia/cms/npm'
 
-/** Addresses on other hosts in the code of the CMS, which no page of this site may contact. */
+/** Other hosts in the CMS's code, which no page may contact. */
 const STATUS_PAGES = /https:\/\/(?:www\.githubstatus\.com\/api\/|status-api\.hostedstatus\.com\/)[\w./]+/g
 const FONTS = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z\d-]+)(?::vf)?@[\d.]+\/([a-z\d-]+)\.woff2/g
 
-/** Answers of status pages are empty, and fonts come from the package of the CMS, in a folder of the site. */
+/** Status pages get empty answers, and fonts come from the CMS's package, in a folder of the site. */
 const ownBuild = (assets: string): Plugin => ({
   name: 'own-build',
   setup: (steps) => {
@@ -35,8 +35,8 @@ const ownBuild = (assets: string): Plugin => ({
 })
 
 /**
- * Bundles the editor into the built site, which `gatsby develop` serves too, unless the bundle of the present code is
- * there. Returns the path of its script.
+ * Bundles the editor into the built site, which `gatsby develop` serves too, unless it is current. Returns its script's
+ * path.
  */
 export async function publishBundle(publicFolder: string): Promise<string> {
   const hash = createHash('sha256').update(readCacheKey())
@@ -46,7 +46,7 @@ export async function publishBundle(publicFolder: string): Promise<string> {
   const script = `${path}start.js`
   if (existsSync(join(publicFolder, script))) return script
   rmSync(join(publicFolder, ADMIN_ASSETS), { recursive: true, force: true })
-  // The bundle looks for these next to itself. They come first, because the script marks the folder as complete.
+  // The bundle needs these beside it. They come first, because the script marks the folder as complete.
   const filter = (file: string) => !file.endsWith('.map')
   cpSync(`${CMS_FOLDER}/assets`, join(publicFolder, path, 'assets'), { recursive: true, filter })
   await build({

@@ -6,7 +6,7 @@ const STYLES = `
   .off { display: none }
   @media (scripting: none) { .off { display: block } [role='status'] { display: none } }`
 
-/** The page that loads a script with the editor, or says what to do if that fails or is not set up. */
+/** The page that loads the editor's script, or says what to do if that fails or is not set up. */
 export function adminPage(script: string): string {
   return `<!doctype html>
 <html lang="en">

@@ -19,7 +19,7 @@ import { adminSecurityPolicy } from './content-security-policy'
 import { filesIn } from './files-in'
 import type { OwnHeaders } from './security-headers'
 
-/** Signing in opens a window of the git host, which must be able to send a message back. */
+/** Signing in opens a git host's window, which must be able to reply. */
 export function adminHeaders(editing: Editing | undefined): OwnHeaders {
   const { origins, imageOrigins } = editing ? gitHost(editing) : { origins: [], imageOrigins: [] }
   return {
@@ -32,7 +32,7 @@ export function adminHeaders(editing: Editing | undefined): OwnHeaders {
   }
 }
 
-/** The valid entries below a folder that the site shows, for the editor’s check and preview. */
+/** The valid entries that the site shows in a folder, for the editor’s check and preview. */
 export function publishedContent(root: string): PublishedContent {
   return Object.fromEntries(
     readContentFiles(root).entries.map(({ path, source }) => [path, parse(source?.text ?? '') as unknown]),
@@ -50,7 +50,7 @@ export function queryParts(): QueryParts {
   }
 }
 
-/** Writes the editor at /admin. If the site names no repository, the configuration is empty. */
+/** Writes the editor at /admin. Without a repository, the configuration is empty. */
 export async function writeAdmin(publicFolder: string, editing: Editing | undefined): Promise<void> {
   const host = editing && gitHost(editing)
   const files = {
@@ -63,7 +63,7 @@ export async function writeAdmin(publicFolder: string, editing: Editing | undefi
   for (const [path, text] of Object.entries(files)) writeFileSync(join(publicFolder, path), text)
 }
 
-/** Serves the editor in `gatsby develop`, for the files on this machine, which the CMS writes itself. */
+/** Serves the editor in `gatsby develop`, for local files, which the CMS writes itself. */
 export function serveAdmin(server: DevelopServer): void {
   const serve = (path: string, type: string, read: () => string | Promise<string>) => {
     server.get(path, (_, response, next) => {

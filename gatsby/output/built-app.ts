@@ -13,9 +13,9 @@ export interface BuiltApp {
 }
 
 /**
- * Reads the paths of the global style sheet and of the scripts that every page needs, and rewrites two files: Gatsby’s
- * list of scripts to prefetch omits those that pages share, and its hash differs between builds of the same code, which
- * would rewrite and compress every page. The names of scripts and styles contain hashes of their content.
+ * Reads the paths (with hashes) of the style sheet and of every page's scripts, and rewrites two files: the list of
+ * scripts to prefetch, without shared ones, and its hash, which differs between equal builds and would rewrite and
+ * compress every page.
  */
 export function completeApp(publicFolder: string): BuiltApp {
   const { assetsByChunkName } = webpackStats.parse(

@@ -6,14 +6,14 @@ import { filesIn } from './files-in'
 /** Gatsby's own folders of pictures are named by hashes. */
 const PICTURE = /^static\/[\da-f]{32}\//
 
-/** Empties the built site, where Gatsby keeps all files with hashes, except for pictures, which take long to make. */
+/** Empties the built site, where Gatsby keeps all hashed files, except slow-to-make pictures. */
 export function emptyBuiltSite(publicFolder: string): void {
   // Gatsby has already created this folder, and does not do so again.
   mkdirSync(join(publicFolder, 'static'), { recursive: true })
   for (const file of filesIn(publicFolder)) if (!PICTURE.test(file)) rmSync(join(publicFolder, file))
 }
 
-/** Removes pages of the previous build that Gatsby does not know: the editor’s and those of redirects. */
+/** Removes previous pages that Gatsby does not know: the editor’s and those of redirects. */
 export function removeUnknownPages(publicFolder: string): void {
   rmSync(join(publicFolder, ADMIN_PATH), { recursive: true, force: true })
   const list = join(publicFolder, '_redirects')

@@ -6,16 +6,15 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { filesIn } from './files-in'
 
-/** The text files that visitors request, by their paths. Files for hosts have names that begin with _. */
+/** The text files that visitors request, by path. Files for hosts begin with _. */
 const COMPRESSIBLE = /^(?!_).*\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/
 
-/** What a server can send before it waits for the browser: ten packets of 1,460 bytes (RFC 6928), less headers. */
+/** What a server sends before waiting for the browser: ten packets of 1,460 bytes (RFC 6928), less headers. */
 const FIRST_ROUND_TRIP = 14_000
 
 /**
- * A file is compressed once and sent many times, so Brotli uses level 11. A page for which one round trip suffices has
- * level 10, which takes a third of the time for 2.5% more bytes. The editor’s files, larger than all others, have 9,
- * which takes a tenth.
+ * Brotli's level is 11, as files are sent many times. A page of one round trip has 10: a third of the time for 2.5%
+ * more bytes. The editor’s files, the largest, have 9: a tenth of the time.
  */
 async function toBrotli(content: Buffer, name: string): Promise<Buffer> {
   const compress = (level: number) =>
@@ -28,7 +27,7 @@ async function toBrotli(content: Buffer, name: string): Promise<Buffer> {
 /** Writes a version of a file, unless a newer one exists or it would be larger. */
 async function compress(file: string, suffix: string, encode: (content: Buffer) => Promise<Buffer>): Promise<void> {
   const version = file + suffix
-  // Synchronous: for thousands of unchanged files, asynchronous calls would take most of the time.
+  // Synchronous: for thousands of unchanged files, asynchronous calls take most of the time.
   const { mtimeMs = 0 } = statSync(version, { throwIfNoEntry: false }) ?? {}
   if (mtimeMs > statSync(file).mtimeMs) return
   const content = await readFile(file)
@@ -42,7 +41,7 @@ async function compress(file: string, suffix: string, encode: (content: Buffer) 
   await rename(`${version}.new`, version)
 }
 
-/** Writes the Brotli and gzip versions of each text file that are missing, and removes those without an original. */
+/** Writes missing Brotli and gzip versions of text files, and removes those without an original. */
 export async function compressFiles(publicFolder: string): Promise<void> {
   const files = filesIn(publicFolder)
   for (const file of files) {
@@ -57,7 +56,7 @@ export async function compressFiles(publicFolder: string): Promise<void> {
       await compress(file, '.gz', (content) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }))
     }
   }
-  // Only a few files are in memory at a time. Node compresses outside its main thread.
+  // Keeps only a few files in memory. Node compresses outside its main thread.
   await Promise.all(Array.from({ length: availableParallelism() }, compressNext))
 }
 

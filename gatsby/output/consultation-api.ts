@@ -4,7 +4,7 @@ import { BUNDLE_FILE } from '../../src/consultation-api/bundle-file'
 import { escapeXml } from '../encoding/escape-xml'
 import { readSettings, readYaml } from '../sources/settings'
 
-/** The pages for visitors without JavaScript whose request failed, from a valid content folder. */
+/** The pages for failed requests without JavaScript, from a valid content folder. */
 export function failurePages(content: string) {
   const { language } = readSettings(content).site
   const { refused, unsent, unclear, goBack } = contactPage.parse(readYaml(content, 'pages/contact.yml')).form.failure
@@ -18,7 +18,7 @@ export function failurePages(content: string) {
   return { refused: page(refused), unsent: page(unsent), unclear: page(unclear) }
 }
 
-/** Bundles the service for the function in `src/api`. `gatsby develop` must be restarted after a change. */
+/** Bundles the service for the function in `src/api`. `gatsby develop` needs a restart after changes. */
 export async function bundleConsultationApi(content: string): Promise<void> {
   await build({
     entryPoints: ['src/consultation-api/respond.ts'],

@@ -2,12 +2,12 @@ import type { ChosenAnalytics } from '../../content-model/analytics'
 import { type ChosenDelivery, deliveryOrigin } from '../../content-model/delivery'
 import { hashSource } from './hash-source'
 
-/** styled-components adds an empty style element to the page and fills it by script, which the policy does not restrict. */
+/** styled-components adds an empty style element and fills it by script, which the policy allows. */
 const EMPTY_STYLE = hashSource('sha256', '')
 
 /**
- * The policy (level 3) of a build. It allows its own files, the start script, the styles that the build put into pages
- * (not those in finished pages, which could be injected), and the servers for requests and visits.
+ * A build's policy (level 3). It allows its own files, the start script, the build's styles in pages (not those of
+ * finished pages, which could be injected), and the servers for requests and visits.
  */
 export function contentSecurityPolicy(
   startScript: string,
@@ -19,7 +19,7 @@ export function contentSecurityPolicy(
   const requests = ["'self'", deliveryOrigin(delivery)]
   const sources = (origins: readonly (string | undefined)[]) => [...new Set(origins)].filter(Boolean).join(' ')
   return [
-    // Firefox applies this to prefetches (bugs 1242902, 1457204), so types that the site never loads are named.
+    // Firefox applies this to prefetches (bugs 1242902, 1457204), so unused types are named.
     "default-src 'self'",
     ...['frame-src', 'media-src', 'object-src', 'worker-src'].map((directive) => `${directive} 'none'`),
     `script-src 'self' '${hashSource('sha256', startScript)}'`,
@@ -29,13 +29,13 @@ export function contentSecurityPolicy(
     `connect-src ${sources([...requests, analytics && new URL(analytics.url).origin])}`,
     "manifest-src 'self'",
     "base-uri 'none'",
-    // Browsers also apply this to redirects, and the delivery redirects to the thank-you page.
+    // Browsers also apply this to redirects, such as the delivery's to the thank-you page.
     `form-action ${delivery.provider === 'simulated' ? "'none'" : sources(requests)}`,
     "frame-ancestors 'none'",
   ].join('; ')
 }
 
-/** The policy of the editor. Origins are those of the git host’s API and of pictures of people. */
+/** The editor's policy, with the origins of the git host’s API and people's pictures. */
 export function adminSecurityPolicy(origins: readonly string[], imageOrigins: readonly string[]): string {
   return [
     "default-src 'none'",

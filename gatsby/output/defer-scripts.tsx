@@ -1,7 +1,7 @@
 import type { PreRenderHTMLArgs } from 'gatsby'
 import { isValidElement, type ReactNode } from 'react'
 
-/** The components that Gatsby and gatsby-plugin-image add to every page and that this site replaces. */
+/** The components of Gatsby and gatsby-plugin-image on every page that this site replaces. */
 const REPLACED_KEYS = [
   'script-loader',
   'gatsby-image-style',
@@ -12,11 +12,11 @@ const REPLACED_KEYS = [
 /** Gatsby later replaces it with its scripts. Its component has no key. */
 const SCRIPTS_SLICE = '_gatsby-scripts'
 
-/** Replaces Gatsby’s scripts with an element that the build fills in: see gatsby/output/start-script.ts. */
+/** Replaces Gatsby’s scripts with an element that gatsby/output/start-script.ts fills in. */
 export function deferScripts(html: PreRenderHTMLArgs): void {
   html.replaceHeadComponents([
     ...html.getHeadComponents().filter(isNotReplaced),
-    // The page's path is not always its address: every unknown address returns the page /404.html.
+    // A page's path is not always its address: every unknown address returns /404.html.
     <script key="start" data-page={html.pathname} />,
   ])
   html.replacePostBodyComponents(html.getPostBodyComponents().filter(isNotReplaced))

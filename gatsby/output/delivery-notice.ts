@@ -1,7 +1,7 @@
 import type { Reporter } from 'gatsby'
 import { type ChosenDelivery, deliveryAddress } from '../../content-model/delivery'
 
-/** Prints where a build delivers consultation requests: as a warning if no request reaches the firm. */
+/** Prints where a build delivers requests, as a warning if none reach the firm. */
 export function reportDelivery(delivery: ChosenDelivery, reporter: Pick<Reporter, 'warn' | 'info'>): void {
   const address = deliveryAddress(delivery)
   if (address !== undefined) reporter.info(`Consultation requests go to ${address} (${delivery.provider}).`)

@@ -10,9 +10,9 @@ const EXCLUDED = new Set(['_headers.conf', '_headers.caddy', '_redirects.conf', 
 const PAGE_IN_FOLDER = /(?<=.)\/index\.html$/
 
 /**
- * Copies the built site for Netlify, Cloudflare Pages, and GitHub Pages, which redirect /about to /about/ if they find
- * about/index.html, serve about.html directly (https://github.com/slorber/trailing-slash-guide), and ignore compressed
- * files. `keepFolders` keeps about/index.html too, for hosts that would return 404 for /about/.
+ * Copies the built site for Netlify, Cloudflare Pages, and GitHub Pages, which redirect /about to /about/ for
+ * about/index.html but serve about.html (https://github.com/slorber/trailing-slash-guide), and ignore compressed files.
+ * `keepFolders` keeps about/index.html, for hosts where /about/ is missing.
  */
 export function flattenOutput(publicFolder: string, flatFolder: string, keepFolders: boolean): void {
   rmSync(flatFolder, { recursive: true, force: true })

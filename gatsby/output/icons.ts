@@ -17,8 +17,8 @@ export const MANIFEST_ICONS = [
 ] as const
 
 /**
- * The share of an icon that the drawing fills. Devices crop a maskable one to a circle of four fifths of its width
- * (https://www.w3.org/TR/appmanifest/#icon-masks), in which this square fits; Apple’s round the corners.
+ * The drawing's share of an icon. Devices crop a maskable one to a circle of four fifths of its width
+ * (https://www.w3.org/TR/appmanifest/#icon-masks), which contains this square; Apple’s round the corners.
  */
 const SHARES = { any: 1, maskable: 0.56, touch: 0.8 }
 
@@ -38,12 +38,12 @@ export async function writeIcons(
   await writeFile(publicFile(ICON_PATHS.favicon), encodeIco(favicon))
 }
 
-/** Renders a drawing as a square that contains all of it, with a color around it if it is not square. */
+/** Renders a drawing in a square, with a color around it if it is not square. */
 function rasterize(drawing: string, pixels: number, around: string): Sharp {
   return sharp(Buffer.from(drawing), { density: 1200 }).resize(pixels, pixels, { fit: 'contain', background: around })
 }
 
-/** Renders an icon, with a background around a drawing that fills a share of its width. */
+/** Renders an icon, with a background around a drawing of a share of its width. */
 function drawPng(drawing: string, pixels: number, share: number, background: string): Sharp {
   if (share === 1) return rasterize(drawing, pixels, 'transparent').png({ palette: true })
   const inner = Math.round(pixels * share)
@@ -55,16 +55,16 @@ function drawPng(drawing: string, pixels: number, share: number, background: str
     .png({ palette: true })
 }
 
-/** The color around a drawing: its own if it fills its corner, otherwise the paper color. */
+/** A drawing's surrounding color: its own if it fills its corner, otherwise paper. */
 async function backgroundOf(drawing: string, paper: string): Promise<string> {
   const pixels = await rasterize(drawing, FAVICON_PIXELS, 'transparent').ensureAlpha().raw().toBuffer()
   return pixels[3] === 255 ? `#${pixels.toString('hex', 0, 3)}` : paper
 }
 
-/** Wraps the favicon's PNG image in an ICO file (https://en.wikipedia.org/wiki/ICO_(file_format)). */
+/** Wraps the favicon's PNG in an ICO file (https://en.wikipedia.org/wiki/ICO_(file_format)). */
 function encodeIco(png: Buffer): Buffer {
   const header = Buffer.alloc(22)
-  // Type 1: an icon, with 1 image. Its width and height, 1 color plane, and 32 bits per pixel.
+  // Type 1: an icon, 1 image. Its width and height, 1 color plane, 32 bits per pixel.
   header.set([0, 0, 1, 0, 1, 0, FAVICON_PIXELS, FAVICON_PIXELS, 0, 0, 1, 0, 32])
   header.writeUInt32LE(png.length, 14)
   header.writeUInt32LE(header.length, 18)

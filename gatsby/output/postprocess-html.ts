@@ -13,7 +13,7 @@ import { readStyleRecord } from './style-records'
 
 const GLOBAL_STYLES =
   /(<style data-href=")[^"<]*(" data-identity="gatsby-global-css">)[^<]*(?:<(?!\/?style\b)[^<]*)*(<\/style>)/g
-/** The policy blocks the `style` attributes of these; src/styles/elements.css styles them instead. */
+/** The policy blocks these `style` attributes; src/styles/elements.css has the styles. */
 const STYLED_BY_GATSBY = /<div(?=[^<>]* id="gatsby-(?:focus-wrapper|announcer)")[^<>]*>/g
 /** Gatsby adds this for Internet Explorer, which the site does not support. */
 const IE_MODE = '<meta http-equiv="x-ua-compatible" content="ie=edge"/>'
@@ -24,7 +24,7 @@ export interface BuildParts {
   preview: PreviewMarkup
 }
 
-/** Gives a page, which Gatsby may not have rendered again, the start script, styles, and banner of this build. */
+/** Gives a page, perhaps of an earlier build, this build's start script, styles, and banner. */
 export function postprocessPage(html: string, { start, styles, preview }: BuildParts): string {
   return insertPreviewMarkup(insertStartScript(html, start), preview)
     .replace(
@@ -44,13 +44,13 @@ interface BuildContext {
   own: readonly OwnHeaders[]
 }
 
-/** Postprocesses every page, writes the header files for hosts, and removes files that are only for Gatsby. */
+/** Postprocesses every page, writes header files for hosts, and removes Gatsby's own files. */
 export async function postprocessHtml(
   publicFolder: string,
   { preview, delivery, analytics, own }: BuildContext,
 ): Promise<void> {
   const app = completeApp(publicFolder)
-  // The webpack statistics, the library that runs third-party scripts in a worker, and page slices. Each build writes them again.
+  // webpack's statistics, the worker for third-party scripts, and page slices, which each build rewrites.
   for (const name of ['webpack.stats.json', '~partytown', '_gatsby'])
     rmSync(join(publicFolder, name), { recursive: true, force: true })
   const styles = { href: app.styles, css: readFileSync(join(publicFolder, app.styles), 'utf8') }

@@ -12,7 +12,7 @@ export interface PreviewMarkup {
 export const NO_MARKUP: PreviewMarkup = { head: '', css: '', banner: '', headers: {} }
 
 /**
- * For hosts without custom headers. Crawlers must read a page to see this, so robots.txt allows it
+ * For hosts without headers. Crawlers must read a page to see this, so robots.txt allows it
  * (https://developers.google.com/search/docs/crawling-indexing/block-indexing).
  */
 const NOINDEX = '<meta name="robots" content="noindex">'
@@ -31,7 +31,7 @@ export function previewMarkup(text: string): PreviewMarkup {
   }
 }
 
-/** Replaces the markup outside of what React renders, so that a build for visitors has no trace of it. */
+/** Replaces markup outside React, so that a build for visitors has no trace of it. */
 export function insertPreviewMarkup(html: string, { head, banner }: PreviewMarkup): string {
   return html
     .replace(PREVIOUS_MARKUP, '')

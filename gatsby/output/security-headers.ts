@@ -37,10 +37,10 @@ const OWN_HEADERS: readonly OwnHeaders[] = [
 ]
 
 /**
- * Formats the headers for Netlify and Cloudflare, where a path may match several rules. Cloudflare joins the values of
- * a header that two rules set, unless the later one first removes it (`!`). Netlify skips that line. If it joined the
- * values, browsers would ignore “same-origin, cross-origin”
- * (https://fetch.spec.whatwg.org/#cross-origin-resource-policy-header), so other sites could still embed the image.
+ * Formats the headers for Netlify and Cloudflare, where several rules may match. Cloudflare joins a header's values
+ * unless the later rule removes it first (`!`), a line that Netlify skips. Browsers ignore a joined “same-origin,
+ * cross-origin” (https://fetch.spec.whatwg.org/#cross-origin-resource-policy-header), so other sites could still embed
+ * the image.
  */
 export function headersFile(headers: Headers, own: readonly OwnHeaders[] = []): string {
   const lines = (some: Headers, isOwn: boolean) =>
@@ -56,9 +56,7 @@ export function headersFile(headers: Headers, own: readonly OwnHeaders[] = []): 
 const nginxPattern = (path: string) =>
   `"~^${path.replaceAll('.', '\\.').replace(/^\/\*(.)/, '/[^/]+$1')}$"`.replace('*$', '')
 
-/**
- * For nginx’s `http` block. A `location` with a header inherits none, so values that depend on the path are in a `map`.
- */
+/** For nginx’s `http` block. A `location` with a header inherits none, so a `map` has what depends on the path. */
 export function nginxHeaders(headers: Headers, own: readonly OwnHeaders[] = []): string {
   const all = Object.entries({ ...headers, 'Cache-Control': REVALIDATED }).map(([name, value]) => {
     const cases = [...OWN_HEADERS, ...own].flatMap(({ paths, headers: { [name]: special } }) =>
@@ -73,7 +71,7 @@ export function nginxHeaders(headers: Headers, own: readonly OwnHeaders[] = []):
   return all.join('')
 }
 
-/** Formats the headers for a Caddy `route`, where later values override earlier ones. */
+/** Formats headers for a Caddy `route`, where later values override earlier ones. */
 export function caddyHeaders(headers: Headers, own: readonly OwnHeaders[] = []): string {
   const all = { paths: ['*'], headers: { ...headers, 'Cache-Control': REVALIDATED } }
   const lines = [all, ...OWN_HEADERS, ...own].flatMap(({ paths, headers: some }) =>

@@ -29,7 +29,7 @@ function robots(url: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${url}${SITEMAP_PATH}\n`
 }
 
-/** The web manifest, for devices that add the site to their home screen (https://www.w3.org/TR/appmanifest/). */
+/** The web manifest, for sites on the home screen (https://www.w3.org/TR/appmanifest/). */
 export function webManifest({ name, tagline, language }: Omit<Site, 'url'>, themeColor: string): string {
   return JSON.stringify({
     name,

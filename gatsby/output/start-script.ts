@@ -6,14 +6,14 @@ import { BROWSER_TARGETS } from './browser-targets'
 import type { BuiltApp } from './built-app'
 import { hashSource } from './hash-source'
 
-/** The element of gatsby/output/defer-scripts.tsx, empty or with the script of an earlier build. */
+/** The element of gatsby/output/defer-scripts.tsx, empty or with an earlier script. */
 const START_ELEMENT = /(<script data-page="[^"<]*">)[^<]*(?:<(?!\/?script\b)[^<]*)*(<\/script>)/
 
 const PREVIOUS_ELEMENTS = /<script nomodule[^<>]*><\/script>/g
 
 /** The parts of a page that start Gatsby's app. */
 export interface StartScript {
-  /** Script elements with the paths and integrity of the app’s scripts. Current browsers do not run them. */
+  /** Script elements with the app’s paths and integrity. Current browsers do not run them. */
   elements: string
   script: string
 }

@@ -2,19 +2,19 @@ import type { PreRenderHTMLArgs } from 'gatsby'
 import { isValidElement } from 'react'
 import { hashSource } from './hash-source'
 
-/** A file for each page, with the hashes of its styles. Like the page, it lasts until Gatsby empties its cache. */
+/** A file per page with its styles' hashes. Like the page, it lasts until Gatsby empties its cache. */
 const RECORDS_FOLDER = '.cache/style-records'
 
-/** The key of the element that styled-components creates. Elements of a page’s `Head` have none. */
+/** The key of styled-components' element. Elements of a page’s `Head` have none. */
 const STYLED_COMPONENTS_KEY = 'sc-0-0'
 
-/** Not imported: pages might then depend on a file, so Gatsby would render all of them again in every build. */
+/** Not imported, or pages might depend on a file, and Gatsby would render all of them in every build. */
 const { existsSync, mkdirSync, readFileSync, writeFileSync } = process.getBuiltinModule('node:fs')
 
 const recordOf = (page: string) =>
   `${RECORDS_FOLDER}/${encodeURIComponent(page.replace(/^\/|\/?index\.html$/g, ''))}.txt`
 
-/** Records the styles that styled-components created for a page, in the process that renders it. */
+/** Records a page's styles of styled-components, in the process that renders it. */
 export function recordStyles({
   getHeadComponents,
   pathname,

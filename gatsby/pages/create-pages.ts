@@ -9,7 +9,7 @@ interface NewPage {
   actions: Pick<Actions, 'createPage' | 'deletePage'>
 }
 
-/** Creates the pages of entries whose content type has a template. A page’s context is the ID of its entry. */
+/** Creates the pages of entries with templates. A page’s context is its entry's ID. */
 export async function createContentPages(
   args: Pick<CreatePagesArgs, 'getNodesByType'> & { actions: Pick<Actions, 'createPage'> },
 ): Promise<void> {
@@ -26,13 +26,13 @@ export async function createContentPages(
   }
 }
 
-/** Creates /style-guide, which only developers need and search engines must not list. */
+/** Creates /style-guide for developers, which search engines must not list. */
 export function createStyleGuide({ createPage }: Pick<Actions, 'createPage'>): void {
   if (process.env.NODE_ENV !== 'development') return
   createPage({ path: '/style-guide', component: resolve('style-guide.tsx') })
 }
 
-/** Replaces the page /404 with /404.html, which Gatsby generates from it and which is all that hosts need. */
+/** Replaces /404 with /404.html, which Gatsby generates from it and is all that hosts need. */
 export function moveNotFoundPage({ page, actions }: NewPage): void {
   if (process.env.NODE_ENV === 'development' || page.path !== '/404') return
   actions.deletePage(page)

@@ -25,12 +25,12 @@ const withSlashes = (redirects: readonly Redirect[]) =>
 
 /** Registers the redirects with Gatsby, whose router follows them in the browser. */
 export function createRedirects({ createRedirect }: Pick<Actions, 'createRedirect'>, folder = CONTENT_COPY): void {
-  // The development server adds a slash to a path whose page is still in `public/` from an earlier build.
+  // The development server adds a slash to a path whose earlier page is still in `public/`.
   for (const { fromPath, to } of withSlashes(readRedirects(folder)))
     createRedirect({ fromPath, toPath: to, isPermanent: true, redirectInBrowser: true })
 }
 
-/** Serves the redirects in `gatsby develop`, which would otherwise show an empty page. */
+/** Serves redirects in `gatsby develop`, which would otherwise show an empty page. */
 export function serveRedirects(server: DevelopServer, folder = CONTENT_COPY): void {
   server.get('*', ({ url = '/' }, response, next) => {
     const match = readRedirects(folder).find(({ from }) => from === normalizePath(url))
@@ -39,7 +39,7 @@ export function serveRedirects(server: DevelopServer, folder = CONTENT_COPY): vo
   })
 }
 
-/** The page at an old path redirects without JavaScript and on any host. Its only text is the new address. */
+/** An old path's page redirects without JavaScript on any host. Its only text is the new address. */
 export function redirectPage(to: string, { url, language }: Site): string {
   const [path, address, canonical] = [to, url + to, url + pathOf(to)].map(escapeXml)
   return `<!doctype html>
@@ -58,7 +58,7 @@ export function redirectPage(to: string, { url, language }: Site): string {
 `
 }
 
-/** The redirects for hosts, by file name. The content model allows no characters that are special in these formats. */
+/** The redirects for hosts, by file name. The content model rules out special characters. */
 export function redirectLists(redirects: readonly Redirect[]) {
   const both = withSlashes(redirects)
   return {

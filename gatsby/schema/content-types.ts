@@ -4,7 +4,7 @@ import { FIELD_RESOLVERS } from './field-resolvers'
 import { graphqlTypes } from './graphql-types'
 import type { Field, NodeModel } from './resolver-context'
 
-/** The types and fields that the build adds. The directives name the resolvers in field-resolvers.ts. */
+/** What the build adds. Directives name the resolvers in field-resolvers.ts. */
 const DERIVED_TYPES = `
   type EntryFields { slug: String! }
 
@@ -101,7 +101,7 @@ function recordFields({ name, page, anchorOn, source, maps = {}, drawings = [] }
 
 type Resolve = (source: unknown, args: unknown, context: unknown, info: unknown) => unknown
 
-/** `@published`, after `@link`: removes references to entries that the build excludes. */
+/** `@published`, after `@link`: removes references to excluded entries. */
 const publishedExtension = {
   name: 'published',
   extend: (_options: unknown, { resolve }: { resolve: Resolve }) => ({

@@ -41,8 +41,8 @@ export async function serviceTrail({ source, nodeModel }: Pick<Field, 'source' |
 }
 
 /**
- * Returns the map of a service: the enlargement of its hill, with its trail, the trail's cross section, and a locator. It is drawn
- * when a query requests it, because it depends on the groups of the overview. Null if the site has no maps.
+ * Returns a service's map: its enlarged hill, trail, cross section, and locator. Drawn on request, as it depends on the
+ * overview's groups. Null without maps.
  */
 export async function serviceMap({ source, nodeModel }: Field) {
   const { colors, illustrations } = readBrand(CONTENT_COPY)
@@ -53,7 +53,7 @@ export async function serviceMap({ source, nodeModel }: Field) {
   return { image, trail, profile, locator: hill.massif < 0 ? null : locatorOf(hill) }
 }
 
-/** Returns a small outline of the country, and the position of a service in it, in units of the index sheet. */
+/** Returns a small outline of the country, and a service's position, in units of the index sheet. */
 function locatorOf(hill: Hill) {
   const { country } = hill
   const size = sheetSize(country)
@@ -62,7 +62,7 @@ function locatorOf(hill: Hill) {
   return { ...size, outline: outlineCountry(country), x: Math.round(x * scale), y: Math.round(y * scale) }
 }
 
-/** Returns the sheet of the whole country with a waymark for every service of the overview; null if the site has no maps. */
+/** Returns the country's sheet with a waymark for every service of the overview; null without maps. */
 export async function indexSheet({ nodeModel }: Field) {
   const { colors, illustrations } = readBrand(CONTENT_COPY)
   if (illustrations !== 'maps') return null

@@ -37,11 +37,11 @@ function fromPages(valueOf: (entry: ContentEntry, pages: PageSettings, menuPrefi
   }
 }
 
-/** The resolvers of fields with a directive of this name. Browsers would need a lot of code for what they compute. */
+/** The resolvers of fields with this directive. In browsers, they would take a lot of code. */
 export const FIELD_RESOLVERS: Readonly<Record<string, (field: Field) => unknown>> = {
   icon: ({ value }) => readIcon(String(value)),
 
-  /** The image that the field names, next to its file; null if the site has no pictures. */
+  /** The image that the field names, next to its file; null on a site without pictures. */
   image: async ({ source, value, nodeModel }) => {
     if (typeof value !== 'string' || readBrand(CONTENT_COPY).illustrations === 'none') return null
     const yaml = contentFile.parse(nodeModel.getNodeById({ id: String(source.parent) }))
@@ -77,7 +77,7 @@ export const FIELD_RESOLVERS: Readonly<Record<string, (field: Field) => unknown>
     return links.parse(value).filter(({ to }) => !off.has(pathOf(to)))
   },
 
-  /** Why visitors do not see an entry; null for published entries, so always in builds for visitors. */
+  /** Why visitors do not see an entry; null if published, so always in their builds. */
   unpublished: async ({ source, nodeModel }) => {
     const reason = unpublishedReason(source, dayOf(new Date(), (await readSite(nodeModel)).timeZone))
     return reason ? capitalized(unpublishedText(reason)) : null
@@ -128,10 +128,10 @@ export const FIELD_RESOLVERS: Readonly<Record<string, (field: Field) => unknown>
   structuredData: structuredDataOf,
 }
 
-/** Reads an icon's path data; throws if the icon family lacks it, which a unit test rules out. */
+/** Reads an icon's path data; throws if the family lacks it, which a unit test rules out. */
 export function readIcon(name: string): { name: string; paths: string[] } {
-  // Gatsby compiles this file to another folder, so paths are relative to the working directory.
+  // Gatsby compiles this file elsewhere, so paths are relative to the working directory.
   const svg = readFileSync(resolve('node_modules/@tabler/icons/icons/outline', `${name}.svg`), 'utf8')
-  // The first path of each file, the empty square of the grid, begins with another attribute.
+  // The grid's empty square, the first path of each file, begins with another attribute.
   return { name, paths: [...svg.matchAll(/<path d="([^"]+)"/g)].flatMap(([, data]) => data ?? []) }
 }

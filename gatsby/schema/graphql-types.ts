@@ -7,8 +7,8 @@ import type { ContentType } from '../../content-model/registry'
 type Definitions = Map<string, string>
 
 /**
- * Generates the GraphQL types of content types from their Zod schemas; throws if a Zod type has no counterpart.
- * Required fields are non-null. A group gets a type named after its shape or its position, such as `HomePageHero`.
+ * Generates GraphQL types from Zod schemas; throws for a type without a counterpart. Required fields are non-null.
+ * Groups are named after their shape or position, such as `HomePageHero`.
  */
 export function graphqlTypes(types: readonly ContentType[]): string {
   const definitions: Definitions = new Map()
@@ -26,7 +26,7 @@ function fieldLines(parent: string, schema: z.ZodObject, definitions: Definition
       const optional = inner !== value
       const { label, hint, phone, references } = metadataOf(inner)
       const { type, directive } = fieldType(parent + capitalized(key), inner, definitions)
-      // An entry with its own file may be unpublished, and a reference to it is null then.
+      // An entry with its own file may be unpublished, so a reference to it can be null.
       const nullable = optional || isUnpublishable(references)
       const description = [label, hint].filter(Boolean).join('. ')
       const lines = `${description ? `  ${JSON.stringify(description)}\n` : ''}  ${key}: ${type}${nullable ? '' : '!'}${directive}\n`

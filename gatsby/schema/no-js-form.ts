@@ -5,8 +5,8 @@ const namedValues = (values: Readonly<Record<string, string>> = {}) =>
   Object.entries(values).map(([name, value]) => ({ name, value }))
 
 /**
- * The data for posting the form to this site address without JavaScript; `undefined` if it cannot be posted. It has no
- * `submission_id`, which would be the same for every visitor.
+ * What posts the form to this address without JavaScript; `undefined` if it cannot. A `submission_id` would be the same
+ * for all visitors.
  */
 export function noJsForm(delivery: ChosenDelivery, site: string) {
   const setup = deliverySetup(delivery.provider)

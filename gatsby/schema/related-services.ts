@@ -8,8 +8,8 @@ const MAX_RELATED_SERVICES = 3
 const overview = z.object({ groups: z.array(z.object({ title: z.string(), services: z.array(z.string()) })) })
 
 /**
- * The group of a service, its address, and the services that follow it there, in a circle. Groups in the overview
- * precede those in the menu, whose address is the overview. Null if no other service of the group is published.
+ * A service's group, its address, and the services after it, in a circle. The overview's groups precede the menu's,
+ * whose address is the overview. Null without other published services.
  */
 export async function relatedServicesOf({ source, nodeModel }: Pick<Field, 'source' | 'nodeModel'>) {
   const { slug } = entryOf(source)

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { integrations } from '../../content-model/integrations'
 import { site } from '../../content-model/site'
 
-/** The part of Gatsby's node model that is used. Gatsby resolves a field again when a node that it read changes. */
+/** What is used of Gatsby's node model, which resolves a field again when a node that it read changes. */
 export interface NodeModel {
   findOne: (args: { type: string; query: object }) => Promise<unknown>
   findAll: (args: { type: string; query: object }) => Promise<{ entries: Iterable<unknown> }>
   getNodeById: (args: { id: string; type?: string }) => unknown
 }
 
-/** A field that a query asks for, its value in the YAML, and the entry or group that contains it. */
+/** A queried field, its value in the YAML, and the entry or group with it. */
 export interface Field {
   name: string
   source: Readonly<Record<string, unknown>>

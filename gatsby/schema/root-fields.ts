@@ -1,7 +1,7 @@
 import { CONTENT_TYPES } from '../../content-model/registry'
 import type { NodeModel } from './resolver-context'
 
-/** Makes root fields of entries non-null, because the content check guarantees that they exist. */
+/** Makes entries' root fields non-null: the content check guarantees that they exist. */
 export function createRootFields(createResolvers: (resolvers: object) => void): void {
   const entries = CONTENT_TYPES.map(({ name: type, source }): [string, object] => {
     const isSingle = source.kind === 'file'

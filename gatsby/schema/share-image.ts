@@ -24,7 +24,7 @@ import { TYPEFACES } from '../typefaces/typeface-files'
 import { serviceTrail } from './country'
 import { type Field, type NodeModel, readSite } from './resolver-context'
 
-/** No visible blocks, in at most 95 kB. A 128-color PNG takes 125 kB; mozjpeg takes eight times as long for 4% less. */
+/** No visible blocks in 95 kB. A 128-color PNG takes 125 kB; mozjpeg takes eight times as long for 4% less. */
 const JPEG = { quality: 75, chromaSubsampling: '4:4:4' }
 
 /** Titles are not shown but affect the positions of markers. */
@@ -33,14 +33,12 @@ const UNNAMED_STOPS = ['1', '2', '3']
 const withPhotograph = z.object({ image: z.string(), parent: z.string() })
 const contentFile = z.object({ absolutePath: z.string() })
 
-/** The images being drawn, by their content: queries of a service’s two pages share one. */
+/** The images being drawn, by content: a service’s two pages share one. */
 const drawn = new Map<string, Promise<string>>()
 // Opening the typeface takes as long as drawing a title.
 let typeface: Typeface | undefined
 
-/**
- * Returns the preview image of a page. Gatsby queries it again only if the page’s entry or the firm’s name has changed.
- */
+/** Returns a page's preview image, queried again only if its entry or the firm’s name changes. */
 export async function shareImageOf(
   { source, nodeModel }: Pick<Field, 'source' | 'nodeModel'>,
   root = process.cwd(),

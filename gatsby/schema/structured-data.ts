@@ -16,7 +16,7 @@ import { type Field, readSite } from './resolver-context'
 const servicePage = z.object(serviceModel.shape)
 const member = z.object(teamMember.shape)
 const position = z.object(job.shape)
-/** An entry with its own file has a title or a heading; the title of any other page is in the navigation. */
+/** An entry with its own file has a title or heading; other pages' titles are in the navigation. */
 const titled = z.union([
   z.object({ title: z.string() }).transform(({ title }) => title),
   z.object({ heading: z.string() }).transform(({ heading }) => heading),
@@ -25,7 +25,7 @@ const titled = z.union([
 /** Otherwise, the order would depend on which file is read first. */
 const byOrder = { sort: { fields: ['order', 'fields.slug'], order: ['ASC', 'ASC'] } }
 
-/** The structured data of a page, as JSON-LD for a script element: what it is about, and its breadcrumbs. */
+/** A page's JSON-LD for a script element: what it is about, and its breadcrumbs. */
 export async function structuredDataOf({ source, nodeModel }: Pick<Field, 'source' | 'nodeModel'>) {
   const site = await readSite(nodeModel)
   const { type, slug, value } = entryOf(source)

@@ -4,16 +4,16 @@ import { join } from 'node:path'
 import { buildSync } from 'esbuild'
 import { BRAND_FILE, CONTENT_FOLDER } from '../../content-check/parse/content-files'
 
-/** Gatsby empties its cache when a file of the root folder whose name begins with `gatsby-` has changed. */
+/** Gatsby empties its cache when a root file named `gatsby-…` has changed. */
 const KEY_FILE = 'gatsby-cache-key'
 
-/** What a build runs or, in the case of the editor, bundles itself. webpack knows the rest. */
+/** What a build runs or, for the editor, bundles itself. webpack knows the rest. */
 const ENTRY_POINTS = ['gatsby-config.ts', 'gatsby-node.ts', 'admin/start.ts']
 
-/** Resolvers and style sheets read the brand, and the logo, which is the only SVG file, by their paths. */
+/** Resolvers and style sheets read the brand, and the logo, the only SVG file, by path. */
 const isBrandFile = (name: string) => name === BRAND_FILE || name.toLowerCase().endsWith('.svg')
 
-/** What a build reads and neither Gatsby nor webpack tracks: code, compiler settings, packages, and the brand. */
+/** What a build reads but neither Gatsby nor webpack tracks: code, settings, packages, and the brand. */
 export function untrackedFiles(root: string): string[] {
   const { metafile } = buildSync({
     absWorkingDir: root,
@@ -37,7 +37,7 @@ export function untrackedFiles(root: string): string[] {
   ]
 }
 
-/** Makes Gatsby empty its cache if such a file has changed, or the project, whose paths it contains, has been moved. */
+/** Makes Gatsby empty its cache if such a file has changed, or the project, whose paths it has, moved. */
 export function writeCacheKey(root = process.cwd()): void {
   const hash = createHash('sha256').update(root)
   for (const file of untrackedFiles(root)) hash.update(file).update(readFileSync(join(root, file)))

@@ -11,7 +11,7 @@ interface EntryNode extends ContentEntry {
 
 const completed = z.object({ internal: z.object({ type: z.string() }), fields: z.object({ slug: z.string() }) })
 
-/** The `typeName` option of gatsby-transformer-yaml. The content check reports a file without a type before. */
+/** gatsby-transformer-yaml's option `typeName`. The content check reports files without a type before. */
 export function contentTypeName({ node }: { node: { absolutePath: string } }): string {
   const path = relative(resolve(CONTENT_COPY), node.absolutePath).split(sep).join('/')
   const type = contentTypeOf(path)
@@ -24,7 +24,7 @@ export function contentType(name: string): ContentType | undefined {
   return CONTENT_TYPES.find((type) => type.name === name)
 }
 
-/** Returns a resolver's source as an entry; throws if it is not a complete content node. */
+/** Returns a resolver's source as an entry; throws if it is no complete content node. */
 export function entryOf(source: unknown): ContentEntry {
   const { internal, fields } = completed.parse(source)
   const type = contentType(internal.type)
@@ -33,7 +33,7 @@ export function entryOf(source: unknown): ContentEntry {
 }
 
 const searchText = z.object({ title: z.string(), description: z.string() })
-/** The text for search results: a group of a page's fields, or an entry's own fields. */
+/** The text for search results: a group of a page's fields, or an entry's own. */
 const withSearchText = z.union([
   z.object({ seo: searchText }).transform(({ seo }) => seo),
   searchText
@@ -46,7 +46,7 @@ export function searchTextOf(entry: unknown): z.output<typeof searchText> {
   return withSearchText.parse(entry)
 }
 
-/** Returns all entries with files of their own, sorted by slug within each content type. */
+/** Returns all entries with own files, by content type and slug. */
 export function readEntries({ getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>): EntryNode[] {
   return CONTENT_TYPES.filter(({ source }) => source.kind !== 'list').flatMap(({ name }) =>
     getNodesByType(name)

@@ -19,7 +19,7 @@ const unreadFile = z.object({
   children: z.tuple([]),
 })
 
-/** Adds what a content node's YAML does not contain: its slug, which is its file's name, and its drawn images. */
+/** Adds to a content node what its YAML lacks: its slug, from its file's name, and drawn images. */
 export async function completeContentNode(args: CreateNodeArgs): Promise<void> {
   const { node, getNode, actions } = args
   if (!contentType(node.internal.type)) return
@@ -28,7 +28,7 @@ export async function completeContentNode(args: CreateNodeArgs): Promise<void> {
   await drawImages(args, slug, readBrand(CONTENT_COPY), openLabelFont())
 }
 
-/** Waits until all files are transformed: Gatsby’s queries on entries that do not exist yet would never be rerun. */
+/** Waits until all files are transformed: Gatsby never reruns queries on entries that do not exist yet. */
 export async function awaitContentNodes({ getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>): Promise<void> {
   const deadline = Date.now() + READ_TIMEOUT_MS
   const isUnread = () => getNodesByType('File').some((file) => unreadFile.safeParse(file).success)

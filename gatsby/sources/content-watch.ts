@@ -13,13 +13,13 @@ const QUIET_PERIOD_MS = 50
 interface WatchOptions {
   reporter: Pick<Reporter, 'info' | 'log' | 'success' | 'warn'>
   problems: Pick<ProblemStream, 'show'>
-  /** Waits until Gatsby has processed the last change. A change that arrives while queries run would make them fail. */
+  /** Waits until Gatsby has processed the last change. One that arrives during queries makes them fail. */
   waitUntilIdle: () => Promise<void>
 }
 
 /**
- * Keeps the validated copy up to date in `gatsby develop`. Errors appear in the terminal and the browser, and the site
- * keeps the last valid content. Resolves as soon as it is valid, with a function that stops the watcher.
+ * Keeps the validated copy current in `gatsby develop`. Errors appear in terminal and browser; the last valid content
+ * stays. Resolves once valid, with a function that stops watching.
  */
 export async function watchContent(
   root: string,
@@ -33,7 +33,7 @@ export async function watchContent(
   let started = false
   let idle = Promise.resolve()
 
-  /** Checks and copies the content, and calls `start` if it is valid. Resolves when Gatsby is idle afterward. */
+  /** Checks and copies the content, and calls `start` if valid. Resolves when Gatsby is idle again. */
   const settle = async (start: () => void): Promise<void> => {
     const report = await copyValidContent(root)
     const isValid = !hasMistakes(report)

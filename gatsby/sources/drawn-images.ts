@@ -32,13 +32,13 @@ export function mapPlansOf(node: Node, font: LabelFont) {
   return Object.entries(contentType(node.internal.type)?.maps ?? {}).map(([field, map]) => {
     const { tone, visible, runsOff } = map
     const hill = pageHill(map.hill)
-    // A marker without a title has the summit to itself, and the page's own text describes it.
+    // An untitled marker has the summit to itself, and the page's text describes it.
     const trail = planTrail(hill, { titles: titlesOf(node, map) ?? [''] }, font, visible)
     return { field, hill, tone, trail: runsOff ? extendBeyondEdge(trail) : trail }
   })
 }
 
-/** Draws the images of a content node for its GraphQL fields, which are lost only together with the public folder. */
+/** Draws a content node's images for GraphQL, which last as long as the public folder. */
 export async function drawImages(
   { node, actions }: { node: Node; actions: Pick<Actions, 'createNodeField'> },
   slug: string,
@@ -64,7 +64,7 @@ export async function drawMap(hill: Hill, palette: Palette, root = process.cwd()
   return saveDrawing('map', svg, MAP_SIZE, root)
 }
 
-/** The part of a file name that changes with the content, so that browsers can keep the file. */
+/** Changes in a file's name with the content, so that browsers can keep the file. */
 export function digestOf(content: string | Buffer): string {
   return createHash('md5').update(content).digest('hex')
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { PROBLEMS_PATH } from '../../content-model/routes/named-paths'
 
-/** The part of Gatsby's development server, an Express application, that is used here. */
+/** What is used of Gatsby's development server, an Express application. */
 export interface DevelopServer {
   /** `*` is every path. `next` passes a request to the next handler. */
   get: (path: string, respond: (request: IncomingMessage, response: ServerResponse, next: () => void) => void) => void
@@ -27,7 +27,7 @@ export function problemStream(): ProblemStream {
     },
     serve: (server) => {
       server.get(PROBLEMS_PATH, (request, response) => {
-        // Without `no-transform`, Gatsby would compress the stream and buffer events until there is enough data.
+        // Without `no-transform`, Gatsby compresses the stream and buffers events.
         response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache, no-transform' })
         response.write(eventOf(current))
         pages.add(response)

@@ -8,7 +8,7 @@ export function readYaml(folder: string, file: string): unknown {
   return parse(readFileSync(join(folder, file), 'utf8'))
 }
 
-/** Reads the settings and the integrations of a valid content folder, for code that runs outside GraphQL. */
+/** Reads the settings and integrations of valid content, for code outside GraphQL. */
 export function readSettings(folder: string) {
   return { site: site.parse(readYaml(folder, 'site.yml')), ...integrations.parse(readYaml(folder, 'integrations.yml')) }
 }

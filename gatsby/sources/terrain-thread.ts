@@ -8,7 +8,7 @@ import type { Palette } from '../drawings/palette'
 let thread: Worker | undefined
 
 function startThread(): Worker {
-  // Gatsby compiles this file to another folder, so the path is relative to the working directory.
+  // Gatsby compiles this file elsewhere, so the path is relative to the working directory.
   const entryPoints = ['gatsby/sources/terrain-thread-code.ts']
   const { outputFiles } = buildSync({ entryPoints, bundle: true, platform: 'node', write: false })
   const started = new Worker(outputFiles.map(({ text }) => text).join(''), { eval: true })
@@ -18,9 +18,9 @@ function startThread(): Worker {
 }
 
 /**
- * Draws a terrain like `drawTerrain`, but in 18 ms instead of 34, and in parallel: this saves half a minute with 1,000
- * entries. Webpack sets `Symbol.isConcatSpreadable` on its arrays, after which V8 concatenates all arrays of the same
- * thread slowly, and d3-contour does that often.
+ * Draws a terrain like `drawTerrain`, but in 18 ms, not 34, and in parallel: half a minute less with 1,000 entries.
+ * Webpack sets `Symbol.isConcatSpreadable` on its arrays, so V8 concatenates all of that thread's arrays slowly, which
+ * d3-contour often does.
  */
 export async function drawTerrainInThread(hill: Hill, palette: Palette): Promise<string> {
   thread ??= startThread()

@@ -13,12 +13,12 @@ import { slugOf } from '../../content-model/registry'
 import { writeTypefaces } from '../typefaces/typeface-files'
 import { type Environment, isPreview } from './preview'
 
-/** The valid content that Gatsby reads. Only previews include unpublished entries; see `@published`. */
+/** The valid content for Gatsby. Only previews include unpublished entries; see `@published`. */
 export const CONTENT_COPY = `.cache/${CONTENT_FOLDER}`
 
 type ContentCopy = ReadonlyMap<string, string | Buffer>
 
-/** The part of valid content that the site shows, as JSON: Gatsby’s YAML parser would turn a date into an object. */
+/** Valid content for the site as JSON: Gatsby’s YAML parser would turn a date into an object. */
 function shownContent(root: string, { read, images, locale }: ContentCheck, environment: Environment): ContentCopy {
   const today = dayOf(new Date(), locale.timeZone)
   const entries = read.flatMap(({ path, type, entry }): [string, string | Buffer][] => {
@@ -72,7 +72,7 @@ export async function copyValidContent(root: string, environment: Environment = 
 const UNWRITTEN =
   'The build stops, because visitors would see placeholders. npm run develop shows the site with them, and so does a preview: GATSBY_PREVIEW=true npm start'
 
-/** Copies valid content, and prints all problems. Errors stop the build, but previews may show placeholders. */
+/** Copies valid content, and prints problems. Errors stop the build, but previews may show placeholders. */
 export async function rejectInvalidContent(
   root: string,
   reporter: Pick<Reporter, 'panic' | 'warn'>,

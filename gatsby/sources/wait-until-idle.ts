@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** How long Gatsby must be inactive: it collects changed files for 500 ms (NODE_MUTATION_BATCH_TIMEOUT). */
+/** How long Gatsby must be idle: it collects changes for 500 ms (NODE_MUTATION_BATCH_TIMEOUT). */
 const IDLE_PERIOD_MS = 700
 
 /** `*` is every event. */

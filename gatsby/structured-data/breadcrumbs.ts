@@ -14,9 +14,8 @@ function navigationNames({ navigation, footer }: SiteFacts): Map<string, string>
 }
 
 /**
- * The trail from the home page to a page
- * (https://developers.google.com/search/docs/appearance/structured-data/breadcrumb), with the names that pages show;
- * none for a page that neither the navigation nor a title names.
+ * The trail from the home page (https://developers.google.com/search/docs/appearance/structured-data/breadcrumb), with
+ * the names that pages show; none for a page without one.
  */
 export function breadcrumbs(site: SiteFacts, paths: readonly string[], title?: string): BreadcrumbList[] {
   const names = navigationNames(site)

@@ -36,7 +36,7 @@ function openingHours({ contact }: SiteFacts): OpeningHoursSpecification[] {
   })
 }
 
-/** The firm in full (https://developers.google.com/search/docs/appearance/structured-data/organization). */
+/** The full firm (https://developers.google.com/search/docs/appearance/structured-data/organization). */
 export function organization(site: SiteFacts, showsHours = false): Organization {
   const { url, tagline, country, contact, social } = site
   const hours = showsHours ? openingHours(site) : []
@@ -56,7 +56,7 @@ export function organization(site: SiteFacts, showsHours = false): Organization 
   }
 }
 
-/** The site as named in search results (https://developers.google.com/search/docs/appearance/site-names). */
+/** The site's name in search results (https://developers.google.com/search/docs/appearance/site-names). */
 export function webSite(site: SiteFacts): WebSite {
   const { name, url } = site
   return {

@@ -37,8 +37,8 @@ export function person(site: SiteFacts, slug: string, facts: z.output<typeof tea
 
 /**
  * A position that search engines may list
- * (https://developers.google.com/search/docs/appearance/structured-data/job-posting): dated, and at the office. No page
- * has other addresses, or the country of applicants that remote work requires.
+ * (https://developers.google.com/search/docs/appearance/structured-data/job-posting): dated, and at the office. Pages
+ * lack other addresses, and the applicants' country for remote work.
  */
 export function jobPosting(site: SiteFacts, slug: string, facts: z.output<typeof job>): JobPosting[] {
   const { title, location, employmentType, description, requirements, datePosted, closesOn } = facts

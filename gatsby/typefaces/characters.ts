@@ -1,4 +1,4 @@
-/** The characters of plain English text. With more, the text font no longer fits in the initial congestion window. */
+/** Plain English text. With more, the text font no longer fits in the initial congestion window. */
 export const BASIC = [
   ...range(0x20, 0x29),
   ...range(0x2b, 0x3b),

@@ -18,7 +18,7 @@ export const LABEL_TABLE = 'label-font.json'
 
 type Weight = number | { min: number; max: number }
 
-/** A part of a typeface that is a file of its own. The suffix of the main part is empty. */
+/** A part of a typeface with its own file. The main part's suffix is empty. */
 interface Part {
   suffix: string
   source: TypefaceFile
@@ -31,7 +31,7 @@ function subset({ source, characters }: Part, weight: Weight, targetFormat: 'wof
   return subsetFont(readFileSync(source.path), characters, options)
 }
 
-/** Assigns characters to the files of a package that have them. The Latin file always covers Western European text. */
+/** Assigns characters to a package's files. The Latin one always covers Western European text. */
 function partsOf({ latin, filesFor }: TypefacePackage, further: string): Part[] {
   const isLatin = (character: string) => latin.characters.has(codeOf(character))
   const others = Array.from(further).filter((character) => !isLatin(character))
@@ -45,12 +45,12 @@ function partsOf({ latin, filesFor }: TypefacePackage, further: string): Part[] 
   ]
 }
 
-/** Makes the files and the style sheet of a typeface. The stack is the value of `font-family`. */
+/** Makes a typeface's files and style sheet. The stack is the value of `font-family`. */
 async function makeTypeface(role: string, furtherParts: readonly Part[], weight: Weight, typeface: TypefacePackage) {
   const { family, hasSerifs, latin } = typeface
   const files = new Map<string, Buffer>()
   let css = ''
-  // A browser prefers the last face of a family that has the character, so plain English text comes from the basic part.
+  // Browsers prefer a family's last face with the character, so plain English comes from the basic part.
   for (const part of [...furtherParts, { suffix: '-basic', source: latin, characters: BASIC }]) {
     const name = `${role}${part.suffix}.woff2`
     files.set(name, await subset(part, weight, 'woff2'))
@@ -63,7 +63,7 @@ ${part.suffix === '' ? '' : `  unicode-range: ${unicodeRange(part.characters)};\
 `
   }
   const metrics = await fromBuffer(files.get(`${role}.woff2`) ?? Buffer.alloc(0))
-  // Adjusted, system fonts take up the same space as the typeface, and nothing shifts when it loads.
+  // Adjusted system fonts take the typeface's space, so that nothing shifts when it loads.
   const systemFonts = hasSerifs ? SYSTEM_FONTS.serif : SYSTEM_FONTS.sansSerif
   const { fontFaces, fontFamily } = createFontStack([{ ...metrics, familyName: family }, ...systemFonts])
   const fallbacks = fontFamily.slice(fontFamily.indexOf(',') + 2)
@@ -71,7 +71,7 @@ ${part.suffix === '' ? '' : `  unicode-range: ${unicodeRange(part.characters)};\
   return { files, css: `${css}${fontFaces}\n`, fallbacks, stack }
 }
 
-/** The metrics of the labels' font and the width of each character, in the font's units. */
+/** The labels' font metrics and each character's width, in font units. */
 async function labelTable(parts: readonly Part[]): Promise<LabelTable> {
   let table: LabelTable = { unitsPerEm: 0, ascent: 0, descent: 0, characters: '', advances: [] }
   for (const part of parts) {
@@ -87,8 +87,8 @@ async function labelTable(parts: readonly Part[]): Promise<LabelTable> {
 }
 
 /**
- * Makes fonts, their style sheet, and the widths of the labels’ glyphs, by file name. A fixed weight halves the display
- * font. Western European text needs no further characters.
+ * Makes fonts, their style sheet, and label glyph widths, by file name. A fixed weight halves the display font. Western
+ * European text needs no more characters.
  */
 export async function makeTypefaces(
   { display, text }: Record<'display' | 'text', TypefacePackage>,
@@ -98,8 +98,8 @@ export async function makeTypefaces(
   const textParts = partsOf(text, further)
   const headings = await makeTypeface('display', partsOf(display, further), weight, display)
   const body = await makeTypeface('text', textParts, TEXT_WEIGHTS, text)
-  // While a typeface loads, Firefox shows its fallback only if the page already uses that by itself. Otherwise, it
-  // shows the generic font, and the page shifts.
+  // Firefox shows a loading typeface's fallback only if the page uses that by itself. Otherwise, it shows the generic
+  // font, and the page shifts.
   const css = `${headings.css}${body.css}
 html::before,
 html::after {

@@ -24,7 +24,7 @@ export function openLabelFont(folder = TYPEFACES): LabelFont {
   return labelFont(table.parse(JSON.parse(readFileSync(resolve(folder, LABEL_TABLE), 'utf8'))))
 }
 
-/** Opens the display typeface from the font files that visitors load, so that outlines match the text of pages. */
+/** Opens the display typeface from visitors' font files, so that outlines match pages. */
 export function openDisplayTypeface(folder = TYPEFACES): Typeface {
   const open = (name: string): Font => openFont(readFileSync(resolve(folder, name)))
   const western = open('display.woff2')
@@ -32,7 +32,7 @@ export function openDisplayTypeface(folder = TYPEFACES): Typeface {
   const fonts = [western, ...others.map(open)]
   const { capHeight, unitsPerEm } = western
 
-  /** Runs that one font can show in full. Characters in none of the fonts go to the first one. */
+  /** Runs that one font can show in full. The first gets characters that all lack. */
   const runsOf = (text: string) => {
     const runs: { font: Font; text: string }[] = []
     for (const character of text.normalize('NFC')) {

@@ -1,4 +1,4 @@
-/** In font units, from @capsizecss/metrics. The second of two names is a font with about the same widths. */
+/** In font units, from @capsizecss/metrics. The second name is a font of about the same widths. */
 const GEORGIA = { ascent: 1878, descent: -449, lineGap: 0, unitsPerEm: 2048, xWidthAvg: 913 }
 const TIMES = { ascent: 1825, descent: -443, lineGap: 87, unitsPerEm: 2048, xWidthAvg: 832 }
 const ARIAL = { ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048, xWidthAvg: 913 }

@@ -9,7 +9,7 @@ import { makeTypefaces } from './make-typefaces'
 /** Relative to the project root. Gatsby may empty it. */
 export const TYPEFACES = '.cache/typefaces'
 
-/** Records what the others were made from. Gatsby empties the folder when the code or a package has changed. */
+/** What the others were made from. Gatsby empties the folder when code or a package has changed. */
 const SOURCE_FILE = 'source.json'
 
 /** Tests write the same files to many folders. */
@@ -22,7 +22,7 @@ function installed(name: string): TypefacePackage {
   return typeface
 }
 
-/** Writes the typefaces for the texts of valid content to {@link TYPEFACES}, unless they are there already. */
+/** Writes the typefaces for valid content's texts to {@link TYPEFACES}, unless they are there. */
 export async function writeTypefaces(root: string, texts = ''): Promise<void> {
   const { display, text } = readBrand(join(root, CONTENT_FOLDER)).typefaces
   // Fonts have glyphs for the composed form.

@@ -3,7 +3,7 @@ import TerserPlugin from 'terser-webpack-plugin'
 import type { Compiler } from 'webpack'
 import { readCacheKey } from '../sources/cache-key'
 
-/** Keys webpack’s cache by that of Gatsby. Otherwise, looking for changes takes longer than bundling. */
+/** Keys webpack’s cache by Gatsby's. Otherwise, looking for changes takes longer than bundling. */
 const keyedCache = {
   apply({ options, hooks }: Compiler) {
     if (typeof options.cache !== 'object' || options.cache.type !== 'filesystem') return
@@ -14,7 +14,7 @@ const keyedCache = {
   },
 }
 
-/** By default, fonts below 10 kB become part of the style sheet, which the policy forbids. */
+/** By default, fonts below 10 kB join the style sheet, which the policy forbids. */
 const fontFiles = {
   apply({ options }: Compiler) {
     for (const rule of options.module.rules) {
@@ -29,9 +29,9 @@ const fontFiles = {
 }
 
 /**
- * What this site never runs: Gatsby’s worker for third-party scripts, service worker, alternative page renderer, and
- * scroll restoration for elements, and styled-components’ vendor prefixes, which are off by default. The plugin for
- * styled-components only sets that default, and keeps webpack from removing what is unused.
+ * What this site never runs: Gatsby’s third-party worker, service worker, other page renderer, and element scroll
+ * restoration, and vendor prefixes, off by default. styled-components' plugin only sets that, and stops webpack from
+ * removing what is unused.
  */
 const UNUSED = [
   /[\\/]partytown[\\/]gatsby-browser\.js$/,
@@ -41,7 +41,7 @@ const UNUSED = [
   /[\\/]stylis[\\/]src[\\/]Prefixer\.js$/,
 ]
 
-/** Gatsby's default minifier emits ES5 (2009). SWC's result is smaller, and takes a fifth of the time. */
+/** Gatsby's default minifier emits ES5 (2009). SWC's result is smaller, in a fifth of the time. */
 const swcMinifier = {
   apply({ options }: Parameters<TerserPlugin['apply']>[0]) {
     const others = (options.optimization.minimizer ?? []).filter((minifier) => !(minifier instanceof TerserPlugin))
@@ -50,12 +50,12 @@ const swcMinifier = {
   },
 }
 
-/** A single file of what every page needs compresses better. docs/measurements.md lists what each change saves. */
+/** One file of what every page needs compresses better. docs/measurements.md lists each saving. */
 export function configureBundles({ stage, actions }: CreateWebpackConfigArgs): void {
   actions.setWebpackConfig({ plugins: stage.startsWith('build-') ? [keyedCache, fontFiles] : [fontFiles] })
   if (stage !== 'build-javascript') return
   actions.setWebpackConfig({
-    // No source maps: they are four times as large as the scripts, and visitors do not read them.
+    // No source maps: four times as large as the scripts, and unread by visitors.
     devtool: false,
     module: {
       rules: [

@@ -10,11 +10,10 @@ const codeOf = (settings: object) =>
   Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, JSON.stringify(value)]))
 
 /**
- * Replaces names in the code with what it needs to know about the content when it starts. gatsby-ssr.tsx can’t read
- * files: Gatsby would render all pages again in every build. If `DELIVERY` or `ANALYTICS` is null, webpack leaves out
- * what depends on it. Only visitors are counted, so `ANALYTICS` is null outside their scripts. The modules
- * `configured-delivery` and `configured-analytics` are the files of the chosen providers, or any other. They are not
- * aliases: webpack’s cache would keep the previous one.
+ * Replaces names with what code needs to know about the content at start. gatsby-ssr.tsx can’t read files, or Gatsby
+ * would render all pages in every build. A null `DELIVERY` or `ANALYTICS` omits what depends on it; `ANALYTICS` is null
+ * outside visitors' scripts. `configured-delivery` and `configured-analytics` are the chosen providers, or any;
+ * webpack’s cache would keep previous aliases.
  */
 export function defineConstants({ stage, actions, plugins }: CreateWebpackConfigArgs): void {
   const { site, analytics, delivery } = readSettings(CONTENT_COPY)

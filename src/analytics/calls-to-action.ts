@@ -4,7 +4,7 @@ import { ButtonLink } from '../components/Button'
 /** Where a link is: by heading id, or else by element. */
 const PLACES = '[aria-labelledby], dialog, header, main, footer'
 
-/** Records each call to action that the visitor follows: a link that looks like a button. */
+/** Records each call to action that a visitor follows: a link that looks like a button. */
 export function observeCallsToAction(track: (event: AnalyticsEvent) => void): void {
   // In the capture phase, because following a link may remove it.
   addEventListener(
@@ -22,7 +22,7 @@ function placeOf(link: Element): string {
   return place?.getAttribute('aria-labelledby') ?? place?.localName ?? ''
 }
 
-/** The rest of an address may contain what a visitor wrote: after a failure, the form offers to email the request. */
+/** The rest may contain what a visitor wrote: after a failure, the form offers to email the request. */
 function destinationOf({ protocol, host, pathname }: HTMLAnchorElement): string {
   if (host === location.host) return pathname
   return host || protocol

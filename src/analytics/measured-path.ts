@@ -1,4 +1,4 @@
-/** The path reported for every unknown address, which may be anything visitors typed. */
+/** The path reported for unknown addresses, which may be anything visitors typed. */
 const UNKNOWN_PATH = '/404'
 
 /** The path of the current page as it is measured. */

@@ -2,7 +2,7 @@ import type { AnalyticsEvent, Measurement } from '../../content-model/analytics/
 import { measuredPath } from './measured-path'
 
 declare global {
-  /** What the app needs to measure, or null if nothing is measured; see gatsby/webpack/constants.ts. */
+  /** What the app needs to measure, or null for nothing; see gatsby/webpack/constants.ts. */
   const ANALYTICS: Measurement | null
 
   interface Navigator {
@@ -12,8 +12,8 @@ declare global {
 }
 
 /**
- * Sends an event, if this is the published site and the visitor does not object. The code that sends is loaded after
- * the app has started. Check {@link ANALYTICS} first, so that a build that measures nothing lacks the call.
+ * Sends an event of the published site, unless the visitor objects. The sender loads after the app. Check
+ * {@link ANALYTICS} first, so that builds without measuring lack the call.
  */
 export function track(event: AnalyticsEvent): void {
   if (!ANALYTICS) return

@@ -3,11 +3,11 @@ import { observeCallsToAction } from './calls-to-action'
 import { measuredPath } from './measured-path'
 
 /**
- * Creates the function that sends events of a visit, and sends calls to action from then on. An event survives leaving
- * the page. The browser adds neither cookies nor the page’s address.
+ * Creates the function that sends events, and sends calls to action from then on. Events survive leaving the page,
+ * without cookies or the page’s address.
  */
 export function createTransport(encode: EncodeEvent, settings: Measurement) {
-  /** The site that linked to this page, until it is sent with the first page view. Only its host is ever read. */
+  /** The site that linked here, until sent with the first page view. Only its host is read. */
   let referrer = referringHost()
   /** Whether the visitor has begun a request that is not sent yet. */
   let isBegun = false
@@ -21,7 +21,7 @@ export function createTransport(encode: EncodeEvent, settings: Measurement) {
     const { url, headers, body } = encode(event, page, settings)
     fetch(url, {
       method: 'POST',
-      // Without `cors`, the browser asks no permission of the server, and the page cannot read the response.
+      // Without `cors`, the browser asks no permission, and the page cannot read the response.
       mode: headers ? 'cors' : 'no-cors',
       headers,
       body,

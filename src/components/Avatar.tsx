@@ -10,7 +10,7 @@ interface AvatarProps {
   className?: string
 }
 
-/** A person's portrait over their initials, which stay visible until it has loaded, or if it fails to load. */
+/** A portrait over the person's initials, which show until it has loaded, or if it fails to. */
 export function Avatar({ name, portrait, sizes, priority, className }: AvatarProps) {
   return (
     <Frame className={className}>

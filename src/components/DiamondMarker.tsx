@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-/** The waymark: a diamond around a smaller one, which is filled, or takes `--marker-fill` from an ancestor. */
+/** The waymark: a diamond around a smaller one, filled, or with an ancestor's `--marker-fill`. */
 export function DiamondMarker({ filled = false }: { filled?: boolean }) {
   return (
     <Diamond viewBox="0 0 20 20" aria-hidden="true" $filled={filled}>

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-/** Says why visitors cannot see an entry that only previews show; the reason is null if they can. */
+/** Says why only previews show an entry; the reason is null if visitors see it. */
 export function DraftBadge({ reason }: { reason: string | null }) {
   return reason === null ? null : <Badge>{reason}</Badge>
 }

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-/** An outline icon on a 24-unit grid, as large as the text around it, which is next to text or in a named element. */
+/** An outline icon on a 24-unit grid, as large as the text next to it, or in a named element. */
 export function Icon({ paths }: { paths: readonly string[] }) {
   return (
     <Outline viewBox="0 0 24 24" aria-hidden="true">
@@ -22,7 +22,7 @@ const Outline = styled.svg`
   stroke-linejoin: round;
 `
 
-/** The interface's own icons, from the family for content: Tabler's outline icons (https://tabler.io/icons). */
+/** The interface's icons, from content's family: Tabler's outline icons (https://tabler.io/icons). */
 export const INTERFACE_ICONS = {
   arrowLeft: ['M5 12l14 0', 'M5 12l6 6', 'M5 12l6 -6'],
   arrowRight: ['M5 12l14 0', 'M13 18l6 -6', 'M13 6l6 6'],

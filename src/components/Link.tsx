@@ -6,7 +6,7 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
   to: string
 }
 
-/** A link that navigates on the client within the site and is a plain anchor otherwise. */
+/** A link that navigates on the client within the site, otherwise a plain anchor. */
 export function Link({ to, children, ...props }: LinkProps) {
   if (to.startsWith('/')) {
     return (

@@ -11,7 +11,7 @@ interface MapIllustrationProps extends Omit<TrailProps, 'trail'> {
   className?: string
 }
 
-/** Terrain and trail, cropped to the box of `className`. `--terrain-fade` and `--trail-fade` are masks. */
+/** Terrain and trail, cropped to `className`'s box. `--terrain-fade` and `--trail-fade` are masks. */
 export function MapIllustration({ map, alt, sizes, priority, className, ...props }: MapIllustrationProps) {
   if (!map) return null
   return (

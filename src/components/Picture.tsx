@@ -19,12 +19,12 @@ interface PictureProps {
   alt: string
   /** The value of the `sizes` attribute of a photograph. */
   sizes: string
-  /** Whether it is visible first, so fetched immediately. Drawings are so small that the fonts go first. */
+  /** Whether it is visible first, so fetched at once. Small drawings let the fonts go first. */
   priority?: boolean
   className?: string
 }
 
-/** A drawing or a photograph. The component of gatsby-plugin-image would add 35 kB of script to a page. */
+/** A drawing or photograph. gatsby-plugin-image's component would add 35 kB of script to a page. */
 export function Picture({ image, alt, sizes, priority = false, className }: PictureProps) {
   const attributes = {
     alt,
@@ -62,8 +62,8 @@ const absent = keyframes`
   }
 `
 
-/* Without a box for one frame, a lazy image is not fetched before the text is painted. This is not motion, but the
-   browser cannot know that. */
+/* Without a box for a frame, a lazy image is fetched only after the text is painted. It is not motion, which the
+   browser cannot know. */
 const Img = styled.img`
   inline-size: 100%;
   block-size: auto;

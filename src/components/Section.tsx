@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
-/** A background of a section, with the text colors that are legible on it; see src/styles/tokens.css. */
+/** A section's background, with legible text colors; see src/styles/tokens.css. */
 type Tone = 'paper' | 'mist' | 'dark'
 
 interface SectionProps {
@@ -13,7 +13,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** A section across the page; its tone sets the tokens inside it to the colors that are legible on it. */
+/** A section across the page; its tone sets the tokens to colors legible on it. */
 export function Section({ tone = 'paper', labelledBy, children, ...rest }: SectionProps) {
   return (
     <Root data-tone={tone} aria-labelledby={labelledBy} {...rest}>

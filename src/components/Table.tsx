@@ -8,7 +8,7 @@ interface TableProps {
   rows: readonly { readonly cells: readonly string[]; readonly to: string | null }[]
 }
 
-/** A ruled table. In a narrow column, each row becomes a block, and its cells begin with the titles of their columns. */
+/** A ruled table. In a narrow column, each row is a block whose cells begin with their columns' titles. */
 export function Table({ columns, rows }: TableProps) {
   return (
     <Frame>

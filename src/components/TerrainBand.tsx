@@ -14,11 +14,10 @@ interface TerrainBandProps extends Omit<ComponentProps<typeof MapIllustration>, 
 }
 
 /**
- * A section whose text is on a plain background. A map illustration fades in on a strip below it on a phone and beside it on a
- * desktop. Without maps, the text after the heading is beside the heading.
- *
- * `--strip` is the strip's height, `--text-start` and `--text-end` are the text's distances from the edges on a phone,
- * `--terrain-inset` positions the strip, and `--terrain-fade` and `--trail-fade` are the masks.
+ * A section with text on plain background and a map that fades in on a strip below (phone) or beside it (desktop).
+ * Without maps, the text after the heading is beside it. `--strip` is the strip's height, `--terrain-inset` its
+ * position; `--text-start` and `--text-end` are the text's margins on a phone; `--terrain-fade` and `--trail-fade` are
+ * masks.
  */
 export function TerrainBand({ tone = 'paper', labelledBy, className, children, ...illustration }: TerrainBandProps) {
   return (

@@ -11,7 +11,7 @@ interface HeadingProps {
   children?: ReactNode
 }
 
-/** A heading. `as` sets its level, and `$size` its size, which is smaller if its longest word does not fit. */
+/** A heading. `as` is its level, `$size` its size, smaller if its longest word does not fit. */
 export const Heading = styled.h2<HeadingProps>`
   ${({ $size = 'lg', $isLine, children }) => fitted(`title-${$size}`, children, $isLine)}
   max-inline-size: 15em;

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import styled from 'styled-components'
 
-/** The delay before a tooltip opens on hover or focus, in milliseconds; section 9 of the specification. */
+/** The delay before a tooltip opens, in milliseconds; section 9 of the specification. */
 const OPEN_DELAY_MS = 700
 
-/** The time after one closes in which the next opens immediately, in milliseconds; section 9 of the specification. */
+/** After one closes, the next opens immediately within these milliseconds; section 9 of the specification. */
 const SKIP_WINDOW_MS = 300
 
 /** When a tooltip last closed, in milliseconds since the page started. */
@@ -13,11 +13,11 @@ let lastClosed = -Infinity
 interface TooltipProps {
   /** It must never be the only source of the information. */
   text: string
-  /** Renders the trigger. The id is for `aria-describedby`, if the text says more than the trigger. */
+  /** Renders the trigger. The id is for `aria-describedby`, if the text says more. */
   children: (id: string) => ReactNode
 }
 
-/** A native popover that can itself be hovered, and closes on Escape, scroll, and click (WCAG 1.4.13). */
+/** A native popover that can be hovered, and closes on Escape, scroll, and click (WCAG 1.4.13). */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId()
   const anchor = useRef<HTMLSpanElement>(null)
@@ -44,8 +44,8 @@ export function Tooltip({ text, children }: TooltipProps) {
   }
 
   const onEvent = useEffectEvent((event: Event) => {
-    // Scrolling moves the trigger away from an open tooltip. A tooltip that has yet to open will open at the trigger's
-    // position. After a click on the trigger, its explanation is no longer needed.
+    // Scrolling moves the trigger away from an open tooltip; one yet to open opens at the trigger. After a click on the
+    // trigger, its explanation is no longer needed.
     const closes = event instanceof KeyboardEvent ? event.key === 'Escape' : event.type === 'click' || isOpen()
     if (closes) close()
   })
@@ -88,7 +88,7 @@ export function Tooltip({ text, children }: TooltipProps) {
 /** The minimum distance from the edge of the window, in CSS pixels. */
 const EDGE_MARGIN = 8
 
-/** Positions the tooltip above its trigger, or below if there is no room, within the window. */
+/** Positions the tooltip above its trigger, or below without room, in the window. */
 function positionBubble(bubble: HTMLElement, anchor: HTMLElement): void {
   const trigger = anchor.getBoundingClientRect()
   const { width, height } = bubble.getBoundingClientRect()

@@ -7,7 +7,7 @@ import { useInView } from './useInView'
 /** The part of a map illustration that stays visible when it is cropped. */
 export type CropFocus = keyof typeof CROP_POSITIONS
 
-/** The crops of a map illustration: `preserveAspectRatio` for the trail, and `object-position` for the terrain's image. */
+/** A map's crops: `preserveAspectRatio` for the trail, `object-position` for the terrain's image. */
 export const CROP_POSITIONS = {
   middle: { svg: 'xMidYMid slice', css: 'center' },
   right: { svg: 'xMaxYMid slice', css: 'right' },
@@ -32,15 +32,15 @@ export interface TrailProps {
   labelsFrom?: Breakpoint
   /** The size of the titles, by the kind of map. */
   labelSize?: keyof typeof LABEL_SIZES
-  /** Whether markers contain their numbers where titles do not fit, for an illustration with a numbered legend. */
+  /** Whether markers are numbered where titles do not fit, for a map with a numbered legend. */
   numbered?: boolean
   /** The part of the illustration that stays visible when it is cropped. */
   cropFocus?: CropFocus
 }
 
 /**
- * The trail over a terrain, drawn on top of the terrain's image and cropped in the same way. Its drawing is animated
- * once, when it comes into view. Its content is also text beside it, so assistive technology skips it.
+ * The trail on top of its terrain's image, cropped alike. It is animated once, when in view. The text beside it says
+ * the same, so assistive technology skips it.
  */
 export function Trail({ trail, labelsFrom, labelSize = 'page', numbered = false, cropFocus = 'middle' }: TrailProps) {
   const mask = useId()
@@ -52,7 +52,6 @@ export function Trail({ trail, labelsFrom, labelSize = 'page', numbered = false,
       viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}
       preserveAspectRatio={CROP_POSITIONS[cropFocus].svg}
       aria-hidden="true"
-      focusable="false"
       $labelsFrom={labelsFrom}
       $labelSize={LABEL_SIZES[labelSize]}
       $numbered={numbered}
@@ -122,8 +121,8 @@ const numberedMarkers = css`
 `
 
 const Drawing = styled.svg<{ $labelsFrom: Breakpoint | undefined; $labelSize: number; $numbered: boolean }>`
-  /* Illustration units per CSS pixel, so that a marker is as large on a phone as on a desktop. WebKit bug 313300: atan2() is
-     wrong for container units, so the width is first resolved to a length. */
+  /* Illustration units per CSS pixel: markers are as large on phones as on desktops. WebKit bug 313300: atan2() is
+     wrong for container units, so the width first becomes a length. */
   --sheet: 100cqi;
   --unit: tan(atan2(${MAP_WIDTH}px, var(--sheet)));
 

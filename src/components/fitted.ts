@@ -3,22 +3,21 @@ import { media } from '../styles/media'
 /** The most characters of a title that fits one line of a phone. */
 const SHORT_TITLE = 23
 
-/** Words of up to so many letters fit at every size. The room for longer ones grows in steps, so a page has few styles. */
+/** Words of so many letters always fit. Room for longer ones grows in steps, so a page has few styles. */
 const SHORT_WORD = 10
 const WORD_STEP = 4
 
-/** The average widths of letters in em: in a word of the widest typeface, and in a title, whose spaces are narrow. */
+/** Average letter widths in em: in a word of the widest typeface, and in a title with narrow spaces. */
 const WORD_LETTER = 0.6
 const TITLE_LETTER = 0.52
 
 const longestWord = (text: string) => Math.max(...text.split(/[\s\u00AD-]/).map(({ length }) => length))
 
 /**
- * Returns the styles with which the longest word of a title fits the width `--room`. The font has the size of a token
- * at most, and that of text at least.
+ * Returns styles that fit a title's longest word into `--room`, sized between text and a token.
  *
- * @param title the children of an element; its words are known only if they are a string
- * @param isLine whether all of it fits on a line, if it is short
+ * @param title an element's children; only a string's words are known
+ * @param isLine whether all of it, if short, fits on a line
  */
 export function fitted(token: string, title: unknown, isLine = false): string {
   const text = typeof title === 'string' ? title : ''

@@ -1,4 +1,4 @@
-/** Returns the initials of the first and last words of a name, such as `MH`; empty for an empty name. */
+/** Returns the initials of a name's first and last words, such as `MH`; possibly empty. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter(Boolean)
   const ends = words.length > 1 ? [words[0], words[words.length - 1]] : words

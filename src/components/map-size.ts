@@ -1,4 +1,4 @@
-/** A point on a map illustration, in units of its viewBox (“map units”): x to the right, y down. */
+/** A point on a map, in units of its viewBox (“map units”): x to the right, y down. */
 export interface Point {
   x: number
   y: number
@@ -13,13 +13,13 @@ export interface Size {
 /** The width of a standard map, in units of its viewBox. */
 export const MAP_WIDTH = 1200
 
-/** The height of a standard map, in units of its viewBox. The ratio is 8:5, as for a printed map in landscape format. */
+/** A standard map's height, in viewBox units. The ratio is 8:5, as for printed landscape maps. */
 export const MAP_HEIGHT = 750
 
 /** The size of a standard map. */
 export const MAP_SIZE: Size = { width: MAP_WIDTH, height: MAP_HEIGHT }
 
-/** The font size of a map's labels, in map units: a service's map is narrower than the others. */
+/** The font size of map labels, in map units: a service's map is narrower than others. */
 export const LABEL_SIZES = { page: 24, service: 29 }
 
 /** The size of the cross section of a trail, in units of its viewBox. */

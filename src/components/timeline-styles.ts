@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-/** Markers on a trail that runs down a list, from one to the next; each item has `position: relative`. */
+/** Markers on a trail down a list; each item has `position: relative`. */
 export const timelineStyles = css`
   li:not(:last-child)::before {
     content: '';

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react'
 const VISIBLE_RATIO = 0.25
 
 /**
- * Marks an element with `data-awaiting` until it comes into view, so that its animation begins then. An element that
- * was in view before, even before the app started, is never marked: it has been seen complete.
+ * Marks an element with `data-awaiting` until in view, when its animation begins. One in view before, even before the
+ * app started, is never marked: it has been seen complete.
  */
 export function useInView<Waiting extends HTMLElement | SVGElement>() {
   const ref = useRef<Waiting>(null)

@@ -2,16 +2,15 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { isIP, isIPv4, isIPv6 } from 'node:net'
 
 /**
- * Returns the block of addresses by which a visitor’s requests are counted: the first 24 bits of an IPv4 address, or
- * the first 48 of an IPv6 address, because one customer may have a whole block (RFC 6177).
+ * Returns the address block by which requests are counted: the first 24 bits of IPv4, or 48 of IPv6, as a customer may
+ * have a whole block (RFC 6177).
  *
- * @param header the header with the visitor’s address. Only the last address of a list counts, which the proxy in front
- *   of this service added: anyone can send the others.
- * @param peer the address of the client, used without such a header
+ * @param header the address header. Only its last address counts, from the proxy in front: anyone can send the others.
+ * @param peer the client's address, used without a header
  */
 export function addressBlock(headers: IncomingHttpHeaders, header: string, peer = ''): string {
   const last = headers[header]?.toString().split(',').at(-1)?.trim() ?? ''
-  // Without the zone of a link-local address, and without the prefix of an IPv4 address on an IPv6 socket.
+  // Without a link-local address's zone, and an IPv4 address's prefix on an IPv6 socket.
   const [given = ''] = (isIP(last) ? last : peer).split('%', 1)
   const mapped = given.slice('::ffff:'.length)
   const address = isIPv4(mapped) ? mapped : given

@@ -1,6 +1,6 @@
 import { THANKS_PATH } from '../../content-model/routes/named-paths'
 
-/** The service's answer to a request; docs/going-live.md describes how the form reads it. */
+/** The answer to a request; docs/going-live.md describes how the form reads it. */
 export interface Answer {
   status: number
   json?: object
@@ -8,7 +8,7 @@ export interface Answer {
   retryAfter?: number
 }
 
-/** The pages that say why a request failed. The build defines them; see gatsby/output/consultation-api.ts. */
+/** The pages of failed requests, which gatsby/output/consultation-api.ts defines. */
 declare const FAILURE_PAGES: Readonly<Record<'refused' | 'unsent' | 'unclear', string>>
 
 function failurePage(status: number): string {
@@ -16,7 +16,7 @@ function failurePage(status: number): string {
   return status < 500 ? FAILURE_PAGES.refused : FAILURE_PAGES.unclear
 }
 
-/** Writes an answer as an HTTP response: as a page that the browser shows if the form was sent without JavaScript. */
+/** Writes an HTTP response: a page for the browser if the form was sent without JavaScript. */
 export function responseFor({ status, json = {}, retryAfter }: Answer, asPage: boolean) {
   const headers = {
     Allow: 'POST',

@@ -1,2 +1,2 @@
-/** The service’s bundle, relative to the project root. The build makes it in gatsby/output/consultation-api.ts. */
+/** The service’s bundle by project path, which gatsby/output/consultation-api.ts makes. */
 export const BUNDLE_FILE = './.cache/consultation-api.js'

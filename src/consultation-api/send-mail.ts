@@ -6,7 +6,7 @@ import type { Answer } from './answer'
 
 /** How long connecting to the mail server may take, in milliseconds. */
 const CONNECTION_TIMEOUT_MS = 8000
-/** When a request may be sent again, in seconds. The form waits for the first, and reports a failure instead of the second. */
+/** When to send again, in seconds. The form waits for the first, and reports a failure for the second. */
 const SOON = 10
 export const NOT_SOON = 600
 /** The port for implicit TLS; RFC 8314, section 3.3. */
@@ -36,8 +36,8 @@ function textOf({ name, email, phone, company, service, message }: ConsultationR
 /**
  * Emails a request from the firm's address to its mailbox. Replies go to the visitor. Never rejects.
  *
- * @param id the id of the submission, and of the email, so that mail systems can recognize repeats
- * @returns 200 once the mail server has accepted the email, 503 if it definitely has not, and otherwise 502
+ * @param id the submission's and email's id, by which mail systems recognize repeats
+ * @returns 200 once accepted, 503 if definitely not, and otherwise 502
  */
 export async function sendMail(
   request: ConsultationRequest,
@@ -57,7 +57,7 @@ export async function sendMail(
     auth: user ? { user, pass } : undefined,
     connectionTimeout: CONNECTION_TIMEOUT_MS,
   })
-  // nodemailer does not encode text that looks like an encoded word (RFC 2047), and mail clients would decode it.
+  // nodemailer does not encode text like an encoded word (RFC 2047), which mail clients would decode.
   const name = request.name.replaceAll('=?', '= ?')
   const progress = { hasBegun: false }
   // nodemailer reads the text only after it has connected and logged in.

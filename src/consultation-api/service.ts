@@ -8,12 +8,12 @@ import { addressBlock } from './address-block'
 import { type Answer, responseFor } from './answer'
 import { NOT_SOON, sendMail, settingsSchema } from './send-mail'
 
-/** Requests from one block of addresses in a window. Everyone in an office may share an address. */
+/** Requests from an address block in a window. Everyone in an office may share an address. */
 const REQUESTS_PER_BLOCK = 20
 const WINDOW_MS = 10 * 60 * 1000
 const SUBMISSION_TTL_MS = 24 * 60 * 60 * 1000
 const MAX_ENTRIES = 10_000
-/** How long a visitor waits for the mail server. Must be less than the form's timeout for this service. */
+/** How long a visitor waits for the mail server: less than the form's timeout. */
 const PATIENCE_MS = 12_000
 
 /** What the form sends. Without JavaScript, the id is missing. */
@@ -22,7 +22,7 @@ const submissionSchema = requestSchema.extend({
   website: z.string().default(''),
 })
 
-/** The part of a request that every host of functions passes, with the body in bytes. */
+/** What every host of functions passes of a request, with the body in bytes. */
 export type HostRequest = Pick<GatsbyFunctionRequest<unknown>, 'method' | 'headers' | 'body'> & {
   socket?: { remoteAddress?: string }
 }
@@ -42,9 +42,7 @@ export interface Service {
   patienceMs?: number
 }
 
-/**
- * Emails the contents of the form to the firm, once. Never rejects, because Gatsby's server exits if a function does.
- */
+/** Emails the form's contents to the firm, once. Never rejects: Gatsby's server would exit. */
 export async function handleRequest(request: HostRequest, service: Service): Promise<ReturnType<typeof responseFor>> {
   const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false
   try {
@@ -62,7 +60,7 @@ async function answerTo(
 ): Promise<Answer> {
   if (method !== 'POST') return { status: 405 }
   const { origin = '', host } = headers
-  // Browsers send the origin, and pages cannot forge it. Behind a proxy that terminates TLS, the site's scheme is unknown.
+  // Pages cannot forge the origin that browsers send. Behind a TLS proxy, the site's scheme is unknown.
   if (!URL.canParse(origin) || new URL(origin).host !== host) return { status: 403 }
   const { data: settings, error } = settingsSchema.safeParse(environment)
   if (error) {
@@ -86,7 +84,7 @@ async function answerTo(
   const mail = memory.mails.get(id) ?? sendMail(request, id, website && '[Possible spam] ', settings)
   memory.mails.set(id, mail)
   void mail.then(({ status }) => status === 200 || memory.mails.delete(id))
-  // A server may take minutes to confirm an email (RFC 5321, section 4.5.3.2.6). A repeat waits for the same one.
+  // Confirmation may take minutes (RFC 5321, section 4.5.3.2.6). A repeat waits for the same one.
   return Promise.race([mail, after(patienceMs, { status: 502 }, { ref: false })])
 }
 

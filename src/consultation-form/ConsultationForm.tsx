@@ -21,7 +21,7 @@ interface ConsultationFormProps {
   copy: Queries.ConsultationFormFragment
   contact: Queries.ConsultationContactFragment
   delivery: Delivery
-  /** How a browser posts the form without JavaScript. If absent, the form requires JavaScript. */
+  /** How a browser posts the form without JavaScript, or else it requires JavaScript. */
   noJsForm?: Queries.NoJsFieldsFragment | null
   services: readonly Queries.RequestedServiceFragment[]
 }

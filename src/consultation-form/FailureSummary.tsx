@@ -16,7 +16,7 @@ import { formControls, setControlFault } from './field-check'
 interface FailureSummaryProps {
   failure: Failure
   request: ConsultationRequest
-  /** Whether it was sent before the page loaded. The summary then does not take focus from a visitor who is typing. */
+  /** Whether it was sent before the page loaded: the summary then takes no focus from a typing visitor. */
   isEarlier?: boolean
   copy: Queries.ConsultationFormFragment
   contact: Queries.ConsultationContactFragment
@@ -29,7 +29,7 @@ function mailText({ message, service, ...lines }: ConsultationRequest, copy: Que
   return [...names.map((name) => `${copy[name].label}: ${lines[name]}`), ...about, '', message].join('\n')
 }
 
-/** Explains why delivery is not confirmed and what to do next. The form keeps its values, which pre-fill an email. */
+/** Explains why delivery is unconfirmed and what to do next. The form keeps its values, which pre-fill an email. */
 export function FailureSummary({ failure, request, isEarlier, copy, contact }: FailureSummaryProps) {
   const { again, mail, call, subject, ...kinds } = copy.failure
   const { heading, text } = kinds[failure.kind]
@@ -45,7 +45,7 @@ export function FailureSummary({ failure, request, isEarlier, copy, contact }: F
       // Makes the field show the message.
       control.checkValidity()
     }
-    // Disabling the button dropped its focus. A visitor who has moved focus elsewhere keeps it.
+    // Disabling the button dropped its focus. Focus that a visitor has moved stays.
     const { activeElement, body } = document
     if (!isEarlier && (activeElement === body || form?.contains(activeElement))) {
       element.focus()

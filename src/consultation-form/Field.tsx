@@ -35,14 +35,13 @@ export function Field({ name, label, faults, optional, rows, readOnly, ...input 
     'aria-invalid': fault !== '' || undefined,
     onBlur: (event: FocusEvent<FormControl>) => {
       const { value, form } = event.currentTarget
-      // An empty field that was only tabbed through is not an error yet. While a button is pressed, a message would
-      // shift it from under the pointer; the submit validates every field anyway. In Firefox, a button becomes active
-      // only after it has received the focus.
+      // An empty field that was tabbed through is no error yet. A message would shift a pressed button from under the
+      // pointer; submitting validates anyway. Firefox activates a button only after focusing it.
       const isButtonPressed = event.relatedTarget instanceof HTMLButtonElement || form?.querySelector('button:active')
       if (value !== '' && !isButtonPressed) check(event)
     },
     onInvalid: (event: SyntheticEvent<FormControl>) => {
-      // The start script reports the faults of a form that was submitted before; a service’s faults are set already.
+      // The start script reports the faults of a form submitted before; a service’s are set already.
       if (event.currentTarget.validity.customError) show(event)
       else check(event)
     },

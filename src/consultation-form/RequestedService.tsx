@@ -11,7 +11,7 @@ interface RequestedServiceProps {
 
 const neverChanges = () => () => undefined
 
-/** A checked box that names the service in the page’s address, unless the visitor leaves it out. */
+/** A checked box with the service in the page’s address, unless the visitor leaves it out. */
 export function RequestedService({ services, text }: RequestedServiceProps) {
   const requested = useSyncExternalStore(neverChanges, requestedService, () => null)
   // The start script shows the box before the first paint, so React finds it changed.

@@ -6,11 +6,11 @@ import { sendRequest } from './send-request'
 import { simulatedDelivery } from './simulated-delivery'
 
 declare global {
-  /** The settings of the configured provider, or null if delivery is simulated; see gatsby/webpack/constants.ts. */
+  /** The provider's settings, or null for simulated delivery; see gatsby/webpack/constants.ts. */
   const DELIVERY: DeliverySettings | null
 }
 
-/** The request in flight, if any. It continues when the visitor goes to another page of the site. */
+/** The request in flight, if any, which continues when the visitor goes to another page. */
 let inFlight: Promise<DeliveryResult> | undefined
 
 /** Creates a delivery that sends requests over the network. */
@@ -26,5 +26,5 @@ export const networkDelivery = (protocol: DeliveryProtocol, settings: DeliverySe
   unconfirmedFailure,
 })
 
-/** The configured delivery. webpack knows the constant, and leaves out the other one. */
+/** The configured delivery. webpack knows the constant, and omits the other. */
 export const configuredDelivery = DELIVERY ? networkDelivery(configuredProtocol, DELIVERY) : simulatedDelivery

@@ -23,12 +23,12 @@ export interface Delivery {
   /**
    * Sends a request. Never rejects.
    *
-   * @param sent the request, and the value of the hidden honeypot field
-   * @param onRetry called before each further attempt with its number, starting at 2
+   * @param sent the request, and the honeypot's value
+   * @param onRetry called before each retry with its number, from 2
    */
   deliver: (sent: Omit<Submission, 'id'>, onRetry: (attempt: number) => void) => Promise<DeliveryResult>
-  /** The request in flight, if any, after the visitor went to another page and came back. */
+  /** The request in flight, if any, after the visitor left the page and came back. */
   inFlight: () => Promise<DeliveryResult> | undefined
-  /** The failure of a request sent before the page loaded, if its delivery was never confirmed. */
+  /** The failure of an unconfirmed request from before the page loaded. */
   unconfirmedFailure: () => Failure | undefined
 }

@@ -7,18 +7,13 @@ import {
 
 export type FormControl = HTMLInputElement | HTMLTextAreaElement
 
-/**
- * Messages by field that is missing (or a malformed email address), and by other fault. `{limit}` is the maximum
- * length.
- */
+/** Messages by missing field (or malformed email address), and by other fault. `{limit}` is the maximum length. */
 export interface FaultMessages extends Readonly<Partial<Record<FieldName, string>>> {
   readonly malformed: string
   readonly tooLong: string
 }
 
-/**
- * Browsers decide what an email address is. Their `required` accepts spaces, and their `maxlength` truncates silently.
- */
+/** Browsers decide what an email address is. Their `required` accepts spaces; their `maxlength` truncates silently. */
 function faultOf(name: FieldName, { value, validity }: FormControl): FieldFault | undefined {
   const { required, limit } = FIELD_RULES[name]
   const { length } = value.trim()

@@ -3,14 +3,12 @@ import { SUBMISSION_KEY } from '../deferred-start/form-autosave'
 import { readStored, store } from '../deferred-start/session-storage'
 import type { Failure } from './delivery'
 
-/** The failure to show for a request that may have arrived, by whether a repeat would arrive twice. */
+/** The failure of a request that may have arrived, by whether a repeat arrives twice. */
 export type UnknownOutcome = 'unclear' | 'unconfirmed'
 
 const serialize = (request: ConsultationRequest) => new URLSearchParams({ ...request }).toString()
 
-/**
- * Stores a submission before it is sent, one part a line, because its outcome is unknown until the service responds.
- */
+/** Stores a submission, one part a line, before it is sent: its outcome is unknown until a response. */
 export function storeSubmission(id: string, status: UnknownOutcome, request: ConsultationRequest): void {
   store(SUBMISSION_KEY, [id, status, serialize(request)].join('\n'))
 }
@@ -26,7 +24,7 @@ export function unconfirmedFailure(): Failure | undefined {
   return kind === 'unclear' || kind === 'unconfirmed' ? { kind } : undefined
 }
 
-/** The id of a request. Identical text keeps it, even across reloads, so that services recognize repeats. */
+/** A request's id. Identical text keeps it, even across reloads, so that services recognize repeats. */
 export function submissionIdOf(request: ConsultationRequest): string {
   const [id = '', , stored] = readStored(SUBMISSION_KEY).split('\n')
   return stored === serialize(request) ? id : crypto.randomUUID()

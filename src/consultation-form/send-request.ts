@@ -9,9 +9,9 @@ import { deleteSubmission, storeSubmission, submissionIdOf, unconfirmedFailure }
 
 const MS_PER_SECOND = 1000
 const ATTEMPT_TIMEOUT_SECONDS = 15
-/** Attempts after the first one (specification, section 9, which also defines the waits between them). */
+/** Attempts after the first (specification, section 9, which also defines the waits). */
 const RETRIES = 3
-/** The minimum wait before the second attempt, in seconds. It doubles with each attempt, up to the maximum. */
+/** The wait before the second attempt, in seconds. It doubles each time, up to the maximum. */
 const MIN_WAIT_SECONDS = 1
 const MAX_WAIT_SECONDS = 30
 
@@ -23,10 +23,9 @@ interface SendOptions {
 }
 
 /**
- * Sends a request, and retries when that is safe: always if it was definitely not accepted, and, if it may have been,
- * only if the service recognizes repeats by their id.
+ * Sends a request. Retries if it was definitely not accepted, or if the service recognizes repeats by their id.
  *
- * @param sent the request, and the value of the hidden honeypot field
+ * @param sent the request, and the honeypot's value
  * @returns the result; never rejects
  */
 export async function sendRequest(
@@ -37,7 +36,7 @@ export async function sendRequest(
 ): Promise<DeliveryResult> {
   const unknownKind = protocol.isIdempotent ? 'unconfirmed' : 'unclear'
   const submission = { ...sent, id: submissionIdOf(sent.request) }
-  // Even an earlier submission with different text counts: the visitor must not believe that nothing arrived.
+  // Even an earlier submission with other text counts: the visitor must not believe that nothing arrived.
   let mayHaveArrived = unconfirmedFailure() !== undefined
   const failure = (known: 'refused' | 'unsent' | 'offline'): Failure => ({ kind: mayHaveArrived ? unknownKind : known })
 
@@ -66,15 +65,14 @@ export async function sendRequest(
   return result
 }
 
-/** The wait after an attempt, in seconds. It is random, so that clients rejected together do not retry together. */
+/** The wait after an attempt, in seconds; random, so that rejected clients do not retry together. */
 function regularWait(attempt: number): number {
   return Math.min(MAX_WAIT_SECONDS, MIN_WAIT_SECONDS * 2 ** (attempt - 1) * (1 + Math.random()))
 }
 
 /**
- * Makes one attempt to deliver a submission. Never rejects. Browsers do not reveal whether a connection was refused or
- * broke after the request was sent, so an empty probe comes first. If it gets no response, the submission was
- * definitely not sent.
+ * Attempts to deliver a submission once. Never rejects. Browsers do not tell a refused connection from a broken one, so
+ * an empty probe comes first. Without a response, the submission was definitely not sent.
  */
 async function makeAttempt(
   protocol: DeliveryProtocol,

@@ -6,18 +6,18 @@ import { discardDraft, restoreDraft } from '../deferred-start/form-autosave'
 import type { Delivery, DeliveryResult, Failure } from './delivery'
 import { checkControl, type FaultMessages, formControls } from './field-check'
 
-/** The states of the consultation form: those of section 4 of the specification, plus `failed`. */
+/** The consultation form's states: section 4 of the specification, plus `failed`. */
 type FormState = 'idle' | 'submitting' | 'succeeded' | 'failed'
 
 const eventOf = ({ kind }: DeliveryResult): AnalyticsEvent =>
   kind === 'delivered' ? { name: 'form-sent' } : { name: 'form-failed', details: { reason: kind } }
 
 /**
- * Runs the consultation form. It sends one request at a time, clears the fields once delivery is confirmed, and until
- * then keeps the draft across reloads.
+ * Runs the consultation form: one request at a time. The draft survives reloads; fields are cleared once delivery is
+ * confirmed.
  *
- * @param honeypot the name of the hidden honeypot field, if any
- * @param onDelivered called after the fields were cleared, even if the visitor has gone to another page
+ * @param honeypot the honeypot's name, if any
+ * @param onDelivered called after that, even if the visitor has left the page
  */
 export function useConsultation(
   delivery: Delivery,
@@ -28,13 +28,13 @@ export function useConsultation(
   const [state, setState] = useState<FormState>('idle')
   /** The number of the current attempt, starting at 1. */
   const [attempt, setAttempt] = useState(1)
-  /** The request whose delivery is not confirmed, the reason, and whether it was sent before the page loaded. */
+  /** The unconfirmed request, the reason, and whether it was sent before the page loaded. */
   const [failed, setFailed] = useState<{ request: ConsultationRequest; failure: Failure; isEarlier?: boolean }>()
   /** Whether the form contains text that can be discarded. */
   const [isFilled, setFilled] = useState(false)
   /** Whether the visitor has cleared the form and written nothing since. */
   const [isCleared, setCleared] = useState(false)
-  /** How often the fields were cleared: the key of the form, so that a reset also removes error messages. */
+  /** How often fields were cleared: the form's key, so that a reset also removes error messages. */
   const [resets, setResets] = useState(0)
   // A second submit can happen before React renders the state of the first.
   const current = useRef<FormState>('idle')
@@ -99,7 +99,7 @@ export function useConsultation(
     form.current?.setAttribute('novalidate', '')
   }, [resets])
 
-  // The form is new after a delivery, so its focus was dropped. A visitor who has moved focus elsewhere keeps it.
+  // The form is new after a delivery, so its focus was dropped. Focus that a visitor has moved stays.
   const confirmation = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (state === 'succeeded' && document.activeElement === document.body) confirmation.current?.focus()
@@ -127,7 +127,7 @@ export function useConsultation(
       if (ANALYTICS) track({ name: 'form-begun' })
       setCleared(false)
       updateFilled(currentTarget)
-      // The confirmation stays until the visitor begins another request, and a failure until it is sent again.
+      // The confirmation stays until another request begins, a failure until it is sent again.
       if (current.current === 'succeeded') enter('idle')
     },
     /** A visitor discards a draft, or the fields are cleared after delivery. */

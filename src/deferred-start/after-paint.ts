@@ -1,6 +1,4 @@
-/**
- * Calls an action after each show of the page is painted. The first access to storage blocks for several milliseconds.
- */
+/** Acts after each show of the page is painted. The first access to storage blocks for milliseconds. */
 export function afterPaint(action: () => void): void {
   addEventListener('pageshow', () => {
     requestAnimationFrame(() => setTimeout(action))

@@ -1,6 +1,6 @@
 const APP_READY = 'site-started'
 
-/** Marks the root element while the app is running or loading. Without it, styles show what to do without the app. */
+/** Marks the root element while the app runs or loads. Otherwise, styles show what to do without it. */
 export function expectApp(): void {
   document.documentElement.dataset.app = ''
 }

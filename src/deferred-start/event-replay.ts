@@ -12,10 +12,10 @@ declare global {
 const REPLAY_TIMEOUT_MS = 4000
 
 /**
- * Records what a visitor does before the app has started, and replays it afterward.
+ * Records what a visitor does before the app starts, and replays it then.
  *
- * @returns a function to call if the app fails to load. The browser then reports a form’s faults, and posts forms if it
- *   can. Others say what to do, and are not sent later, because the visitor may have called by then
+ * @returns what to call if the app fails to load. The browser then reports a form’s faults, and posts forms if it can.
+ *   Others say what to do, and are not sent later, because the visitor may have called
  */
 export function recordEarlyEvents(): () => void {
   const early = new AbortController()
@@ -61,7 +61,7 @@ export function recordEarlyEvents(): () => void {
   )
 
   addEventListener('scroll', () => (window.scrolledTo = Math.max(window.scrolledTo ?? 0, scrollY)), { signal })
-  // Handles Back to a page that the app showed in the same document, if the document has been reloaded since.
+  // Handles Back to a page of the app in the same document, if it has been reloaded since.
   addEventListener(
     'popstate',
     () => {
@@ -86,7 +86,7 @@ function isPostForm({ method }: HTMLFormElement): boolean {
   return method === 'post'
 }
 
-/** Closes dialogs by the backdrop. Also opens and closes them by `commandfor` buttons, if the browser does not. */
+/** Closes dialogs by the backdrop. Handles `commandfor` buttons, if the browser does not. */
 function toggleDialog({ target }: MouseEvent): void {
   if (target instanceof HTMLDialogElement) target.close()
   if (!(target instanceof Element) || 'commandForElement' in HTMLButtonElement.prototype) return

@@ -1,13 +1,13 @@
 /**
- * Events that precede any interaction. `wheel` is included because trails are drawn as they come into view. Browsers
- * fire `scroll` and `pointerover` without one, when they scroll to the hash or a page appears under a resting pointer.
+ * Events before any interaction. `wheel` is included as trails are drawn in view. `scroll` and `pointerover` also fire
+ * without one, for a hash or a resting pointer.
  */
 const INTERACTION_EVENTS = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'focusin']
 
 /** How long a visitor must pause: longer than between the keys of a slow typist. */
 const PAUSE_MS = 800
 
-/** Calls an action once, with the event before the first interaction, or when the returned function is called. */
+/** Acts once, on the event before the first interaction, or when the returned function is called. */
 export function onFirstInteraction(action: (event?: Event) => void): () => void {
   const first = new AbortController()
   const act = (event?: Event) => {
@@ -23,9 +23,7 @@ export function onFirstInteraction(action: (event?: Event) => void): () => void 
   }
 }
 
-/**
- * Calls an action once, when the visitor pauses or submits: no letter appears while the app blocks a phone for 250 ms.
- */
+/** Acts once, when the visitor pauses or submits: no letter appears while the app blocks a phone for 250 ms. */
 export function afterTyping(action: () => void): void {
   const typing = new AbortController()
   const { signal } = typing

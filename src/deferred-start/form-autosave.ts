@@ -2,7 +2,7 @@ import { THANKS_PATH } from '../../content-model/routes/named-paths'
 import { afterPaint } from './after-paint'
 import { readStored, store } from './session-storage'
 
-/** The storage key of the draft, and the event by which the app requests it when it shows a form. */
+/** The draft's storage key, and the event by which the app requests it for a form. */
 const DRAFT_KEY = 'consultation-draft'
 
 /** An hour covers an interruption, but hardly the next person at a shared computer. */
@@ -11,7 +11,7 @@ const DRAFT_LIFETIME_MS = 3_600_000
 /** For src/consultation-form/pending-submission.ts. It expires with the draft. */
 export const SUBMISSION_KEY = 'consultation-sent'
 
-/** Forms fire it for a draft that was delivered or discarded; on the window, it does not need the form. */
+/** Forms fire it for a delivered or discarded draft; on the window, it needs no form. */
 const DRAFT_DONE = 'reset'
 
 /** Selects the form fields that visitors fill in, which are those with a label. */
@@ -19,7 +19,7 @@ export const FIELDS = 'form [id][name]'
 
 const fields = () => document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(FIELDS)
 
-/** Saves form input on every keystroke, so that for an hour it survives a reload or a crash of the tab. */
+/** Saves input on every keystroke: for an hour, it survives a reload or a crash of the tab. */
 export function autosaveDrafts(): void {
   let isRestored = false
   const save = (values: URLSearchParams | '') => {

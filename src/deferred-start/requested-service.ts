@@ -5,9 +5,7 @@ export const requestedService = () => new URLSearchParams(location.search).get(S
 
 export const boxId = (slug: string) => `service-${slug}`
 
-/**
- * Shows the checkbox for the requested service in the form as soon as it has been parsed, before it could be painted.
- */
+/** Shows the form's checkbox for the requested service once parsed, before it is painted. */
 export function showRequestedService(): void {
   const slug = requestedService()
   if (!slug) return

@@ -1,7 +1,6 @@
 /**
- * The only script in a page’s HTML, inlined by gatsby/output/start-script.ts. It starts Gatsby when the visitor is
- * about to interact with the page: earlier, it would compete with painting. docs/decisions/0017-deferred-start.md
- * explains why.
+ * The only script in a page’s HTML, inlined by gatsby/output/start-script.ts. It starts Gatsby just before an
+ * interaction, so as not to compete with painting; see docs/decisions/0017-deferred-start.md.
  */
 import { afterPaint } from './after-paint'
 import { expectApp } from './app-ready'
@@ -28,7 +27,7 @@ const UNKNOWN_PAGE = '/404.html'
 
 const giveUp = recordEarlyEvents()
 
-/** How long to wait before retrying a script that failed to load. The host may be busy or lack the file. */
+/** The wait before retrying a failed script. The host may be busy or lack the file. */
 const RETRY_DELAY_MS = 2000
 
 /** Loads a script. If that fails, it is retried at the next interaction after a delay. */
@@ -36,7 +35,7 @@ function load(named: HTMLScriptElement): void {
   const script = document.createElement('script')
   script.integrity = named.integrity
   script.src = named.src
-  // If the host responds with a page instead of the script, `onload` fires, but the app is missing.
+  // If the host responds with a page instead, `onload` fires, but the app is missing.
   script.onload = () => {
     if (!window.___loader) giveUp()
   }
@@ -56,14 +55,14 @@ function preload({ src, integrity }: HTMLScriptElement): void {
   )
 }
 
-/** When the styles of printed pages load after the page has been shown. By then, images are usually painted. */
+/** When printed pages' styles load. By then, images are usually painted. */
 const PRINT_STYLES_DELAY_MS = 1000
 
 function loadPrintStyles(): void {
   setTimeout(() => document.querySelector('link[media=print]')?.removeAttribute('disabled'), PRINT_STYLES_DELAY_MS)
 }
 
-/** In front of what is behind a portrait, WebKit would draw an icon, and Firefox a frame. */
+/** Before what is behind a portrait, WebKit would draw an icon, Firefox a frame. */
 function hideFailedImage({ target }: Event): void {
   if (target instanceof HTMLImageElement && !target.alt) target.style.visibility = 'hidden'
 }
@@ -78,7 +77,7 @@ if (window.pagePath === UNKNOWN_PAGE) logUnknownPath(location.pathname)
 if (!isWithoutApp()) {
   expectApp()
   const start = onFirstInteraction((event) => {
-    // The scripts that every page needs to run the app. `nomodule` keeps browsers from loading them.
+    // The scripts of the app on every page. `nomodule` keeps browsers from loading them.
     const scripts = document.querySelectorAll<HTMLScriptElement>('script[nomodule]')
     const loadAll = () => {
       scripts.forEach(load)
@@ -88,7 +87,7 @@ if (!isWithoutApp()) {
       afterTyping(loadAll)
     } else loadAll()
   })
-  // A visitor who returns to a request with an unknown outcome must be informed before editing it.
+  // A visitor who returns to an unclear request must know before editing it.
   afterPaint(() => {
     if (readStored(SUBMISSION_KEY)) start()
   })

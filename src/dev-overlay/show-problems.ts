@@ -1,10 +1,10 @@
 import { PROBLEMS_PATH } from '../../content-model/routes/named-paths'
 import './overlay.css'
 
-/** The first line of the overlay. Visitors never see it, so it is not part of the content. */
+/** The overlay's first line. Visitors never see it, so it is not content. */
 const TITLE = 'The content has problems. The page below shows the last valid content. Escape hides this message.'
 
-/** Shows the problems that `gatsby develop` reports. Without React, the overlay stays even if the page crashes. */
+/** Shows `gatsby develop`'s problems. Without React, it stays even if the page crashes. */
 export function showContentProblems(): void {
   const overlay = document.body.appendChild(document.createElement('pre'))
   overlay.id = 'content-problems'

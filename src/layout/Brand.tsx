@@ -10,7 +10,7 @@ interface BrandProps {
   isLink?: boolean
 }
 
-/** The firm's name with its logo or a diamond, by default as a link to the home page. */
+/** The firm's name with its logo or a diamond, by default linking to the home page. */
 export function Brand({ settings: { name, logo }, isOnDark, isLink = true }: BrandProps) {
   const drawing = isOnDark ? logo?.onDark : logo?.onPaper
   return (

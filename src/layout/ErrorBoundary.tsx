@@ -6,7 +6,7 @@ import { Heading, Lede } from '../components/Text'
 import { reloadWithoutApp } from '../deferred-start/reload-without-app'
 import { useSiteSettings } from './useSiteSettings'
 
-/** Shows a fallback if rendering the app fails. React catches errors only in class components. */
+/** Shows a fallback if the app fails to render. Only class components catch errors. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 

@@ -10,7 +10,7 @@ import { interpolate } from './interpolate'
 
 interface FooterProps {
   settings: Queries.FooterFragment
-  /** The year in the HTML. Once the page has started, the visitor’s clock determines the year. */
+  /** The HTML's year. Once started, the page takes it from the visitor’s clock. */
   buildYear: string
 }
 

@@ -18,7 +18,7 @@ export function HeadTags({ title, description, address }: HeadTagsProps) {
       <title>{`${title} | ${name}`}</title>
       <meta name="description" content={description} />
       {address && (
-        // The Open Graph protocol (ogp.me); X uses it for values that have no tag of X's own.
+        // The Open Graph protocol (ogp.me); X uses it where it has no tag of its own.
         <>
           <link rel="canonical" href={canonical} />
           <meta property="og:type" content="website" />

@@ -64,10 +64,10 @@ const Bar = styled.header`
   background: var(--paper);
 `
 
-/** The most characters of a firm’s name at full size on a phone. A longer one takes two lines. */
+/** The longest firm's name at full size on a phone. A longer one takes two lines. */
 const LONG_NAME = 18
 
-/** The most characters of the name and the button together that fit on a phone. */
+/** The most characters of name and button together that fit on a phone. */
 const MOST_ON_PHONE = 36
 
 const nameOnly = css`

@@ -11,7 +11,7 @@ import { useOnPathChange } from './useOnPathChange'
 
 const PANEL_ID = 'menu'
 
-/** With these attributes, which React’s types lack, the buttons also work before the app has started. */
+/** These attributes, which React’s types lack, make buttons work before the app starts. */
 const OPENS = { command: 'show-modal', commandfor: PANEL_ID }
 const CLOSES = { command: 'close', commandfor: PANEL_ID }
 
@@ -23,7 +23,7 @@ interface MenuPanelProps {
   isCurrent: boolean
 }
 
-/** The navigation for small screens: a modal dialog. When scripts are off, links show it as the page’s target. */
+/** The small screens' navigation: a modal dialog. Without scripts, links show it as the page’s target. */
 export function MenuPanel({ settings, path, isCurrent }: MenuPanelProps) {
   const { uiLabels, navigation } = settings
   const { services, button } = navigation
@@ -210,8 +210,8 @@ const Services = styled.div`
   padding-block-end: var(--space-md);
 `
 
-/* The list scrolls by itself, with room for the focus ring, so that the button stays within reach. In a short
-   window, the panel scrolls as a whole. */
+/* The list scrolls, with room for the focus ring, so that the button stays in reach. In a short window, the whole panel
+   scrolls. */
 const Navigation = styled.nav`
   flex: 1;
   min-block-size: 8rem;

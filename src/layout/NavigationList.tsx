@@ -10,7 +10,7 @@ interface NavigationListProps {
   className?: string
 }
 
-/** The entries of the navigation, in the bar and in the panel. Gatsby marks the current page’s link. */
+/** The navigation's entries, in bar and panel. Gatsby marks the current page’s link. */
 export function NavigationList({ navigation: { home, pages }, children, className }: NavigationListProps) {
   return (
     <ul role="list" className={className}>

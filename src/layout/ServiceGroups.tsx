@@ -13,7 +13,7 @@ interface ServiceGroupsProps {
   isWide?: boolean
 }
 
-/** The services by group, in the panel for small screens, or in the menu of the bar, which is as wide as the page. */
+/** Services by group, in the small screens' panel, or in the bar's menu, as wide as the page. */
 export function ServiceGroups({ groups, path, isWide = false }: ServiceGroupsProps) {
   const id = useId()
   return (

@@ -17,11 +17,11 @@ interface ServicesMenuProps {
 }
 
 /**
- * The Services entry: a button that discloses a panel of links. It is a native popover, which opens without a script,
- * closes on Escape, a press outside, and when a dialog opens, and returns the focus.
+ * The Services entry: a button for a panel of links. A native popover opens without a script, closes on Escape, a press
+ * outside, and for a dialog, and returns the focus.
  */
 export function ServicesMenu({ services, path, isCurrent }: ServicesMenuProps) {
-  // Undefined in the server's HTML, where the browser derives it from the popover; the script makes it explicit.
+  // Undefined in the HTML, where browsers derive it from the popover; the script makes it explicit.
   const [expanded, setExpanded] = useState<boolean>()
   const panel = useRef<HTMLDivElement>(null)
   const close = () => panel.current?.hidePopover()

@@ -16,7 +16,7 @@ export interface ToastListProps {
   dismiss: string
 }
 
-/** Shows a message for a few seconds, longer while the visitor hovers or focuses the list. */
+/** Shows a message for seconds, longer while the visitor hovers or focuses the list. */
 export function showToast({ title, text }: Notification): void {
   toast(
     <>
@@ -39,7 +39,7 @@ export function ToastList({ label, dismiss }: ToastListProps) {
     if (pause) handlers.startPause()
     else handlers.endPause()
   })
-  // One call per change: react-hot-toast adds the time since 1970 to each toast if a pause is ended twice.
+  // One call per change: if a pause ends twice, react-hot-toast adds the time since 1970.
   useEffect(() => {
     applyPause(isPaused)
   }, [isPaused])
@@ -72,7 +72,7 @@ export function ToastList({ label, dismiss }: ToastListProps) {
             aria-label={dismiss}
             onClick={() => {
               toast.dismiss(item.id)
-              // The button disappears with its toast, so the focus moves to the region. Focus there pauses nothing.
+              // The button disappears with its toast, so focus moves to the region, where it pauses nothing.
               region.current?.focus()
             }}
           >

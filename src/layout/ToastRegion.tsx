@@ -5,8 +5,8 @@ import { type Notification, onNotify } from './notify'
 import type { ToastListProps } from './ToastList'
 
 /**
- * Announces and shows messages. Assistive technology needs the status element before its text changes. The list is
- * loaded with the first message, because most visits never show one.
+ * Announces and shows messages. Assistive technology needs the status element before its text. The list loads with the
+ * first message, as few visits show one.
  */
 export function ToastRegion({ settings }: { settings: Queries.ToastRegionFragment }) {
   const [announcement, setAnnouncement] = useState<{ text: string; number: number }>()
@@ -22,8 +22,8 @@ export function ToastRegion({ settings }: { settings: Queries.ToastRegionFragmen
       setList(() => ToastList)
       showToast(notification)
     }
-    // If the list fails to load, the message has been announced, and its sender shows it too. If the failure went
-    // unhandled, Gatsby would reload the page, and the sender’s part of it would be empty.
+    // If the list fails to load, the message was announced, and its sender shows it. Unhandled, the failure would make
+    // Gatsby reload the page, and empty the sender’s part.
     return onNotify((notification) => void show(notification).catch(() => undefined))
   }, [])
 

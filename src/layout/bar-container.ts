@@ -1,6 +1,6 @@
 import { container } from '../styles/media'
 
-/** How many characters the navigation bar has room for at each breakpoint. The space around each text counts as five. */
+/** The bar's room at each breakpoint, in characters. Each text's space counts as five. */
 const ROOM = { large: 94, wide: 118 }
 const SPACE = 5
 
@@ -9,12 +9,12 @@ export interface BarFrom {
   $barFrom: keyof typeof ROOM | undefined
 }
 
-/** The breakpoint from which the bar shows its links, from all its texts. Where it has little room, they wrap. */
+/** The breakpoint from which the bar shows its links, by all texts. With little room, they wrap. */
 export function barFrom(texts: readonly string[]): BarFrom['$barFrom'] {
   const needed = texts.join('').length + SPACE * texts.length
   if (needed <= ROOM.large) return 'large'
   return needed <= ROOM.wide ? 'wide' : undefined
 }
 
-/** The container query of the styles that apply where the navigation bar shows its links. */
+/** The container query of styles where the navigation bar shows links. */
 export const barContainer = ({ $barFrom }: BarFrom) => ($barFrom ? container[$barFrom] : '@media not all')

@@ -21,12 +21,11 @@ const MISSING: PageResources = { status: 'error' }
 const RESOURCES_TIMEOUT_MS = 4000
 
 /**
- * Lets the app show only pages of its own build; others are loaded as documents. Gatsby itself would do nothing if it
- * did not know a page’s component, would lose the hash if a script were missing, and would show new data in an old
- * component.
+ * The app shows only its own build's pages; others load as documents. Gatsby would do nothing for an unknown component,
+ * lose the hash without a script, and show new data in an old component.
  *
- * @returns a promise that never resolves if the current page is not of this build. It then stays static: Gatsby would
- *   reload it, possibly while the visitor is typing.
+ * @returns a promise that never resolves on another build's page, which stays static: Gatsby would reload it, even
+ *   while the visitor types
  */
 export async function guardBuildVersion(): Promise<void> {
   const { ___loader: loader, ___navigate: navigate } = window
@@ -39,14 +38,14 @@ export async function guardBuildVersion(): Promise<void> {
   loader.loadPage = loadFromThisBuild
   let navigations = 0
   const startNavigation = () => (navigations += 1)
-  // Back, an anchor, or another document. On return from a document, this one's timers continue.
+  // Back, an anchor, or another document, after which this one's timers continue.
   for (const type of ['popstate', 'pagehide']) window.addEventListener(type, startNavigation)
   window.___navigate = (to, options) => {
     const navigation = startNavigation()
     const { pathname, search } = new URL(to, location.href)
     const timeout = new Promise<PageResources>((resolve) => setTimeout(resolve, RESOURCES_TIMEOUT_MS, MISSING))
     void Promise.race([loadFromThisBuild(pathname + search), timeout]).then((resources) => {
-      // A page that the visitor no longer waits for must not replace the page that they have gone to.
+      // A page no longer waited for must not replace the one that the visitor has gone to.
       if (navigation !== navigations) return
       if (resources === MISSING) location.assign(to)
       else navigate(to, options)

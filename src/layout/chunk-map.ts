@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Gives Gatsby the names of the pages’ scripts. Without them, it loads a page’s scripts once its link is followed. */
+/** Gives Gatsby the pages’ script names. Without them, it loads scripts once a link is followed. */
 export function loadChunkMap(): void {
   window.___chunkMapping = {}
   void fetch('/chunk-map.json')

@@ -1,4 +1,4 @@
-/** Fills the placeholders in a text from the content, such as `{year}`. One without a value stays unchanged. */
+/** Fills a text's placeholders, such as `{year}`. One without a value stays. */
 export function interpolate(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
     Object.hasOwn(values, name) ? String(values[name]) : placeholder,

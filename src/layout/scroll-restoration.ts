@@ -1,6 +1,6 @@
 /**
- * Leaves the scroll position to the app while it runs. On Back, Firefox would scroll before the app shows the other
- * page, and Gatsby would record that for the page that is left.
+ * Leaves scrolling to the running app. On Back, Firefox scrolls before the app shows the other page, and Gatsby would
+ * record that for the page left.
  */
 export function takeOverScrollRestoration(): void {
   const set = (mode: ScrollRestoration) => () => {

@@ -1,2 +1,2 @@
-/** The time that a toast stays, in milliseconds; section 9 of the specification allows 4000 to 5000. */
+/** How long a toast stays, in milliseconds; section 9 of the specification allows 4000 to 5000. */
 export const TOAST_DURATION_MS = 5000

@@ -1,9 +1,9 @@
 import { useOnPathChange } from './useOnPathChange'
 
-/** Moves the focus to the heading of a new page, or the target of the hash: the link that had it is gone. */
+/** Focuses a new page's heading, or the hash's target: the link that had the focus is gone. */
 export function useFocusOnNewPage(path: string): void {
   useOnPathChange(path, () => {
-    // The router focuses its own wrapper in a later effect of the same update. The microtask runs after all of them.
+    // The router focuses its wrapper in a later effect of this update. The microtask follows all of them.
     queueMicrotask(focusNewPage)
   })
 }
@@ -14,6 +14,6 @@ function focusNewPage(): void {
   if (!target) return
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1
   target.focus({ preventScroll: true })
-  // The router has focused its wrapper, and WebKit would soon scroll to it. A scroll to where the page is cancels that.
+  // The router focused its wrapper, to which WebKit would scroll. A scroll to the present place cancels that.
   window.scrollTo(scrollX, scrollY)
 }

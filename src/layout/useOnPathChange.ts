@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Calls an action when another page is shown. A visitor may have used the first page before the app started. */
+/** Acts when another page is shown. The first may have been used before the app started. */
 export function useOnPathChange(path: string, action: () => void): void {
   const previousPath = useRef(path)
   useEffect(() => {

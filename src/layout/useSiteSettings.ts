@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby'
 
-/** The settings that the parts of pages share. They are one query, so that the app fetches them once. */
+/** The settings that parts of pages share: one query, which the app fetches once. */
 export function useSiteSettings() {
   const { siteSettings, siteBuildMetadata } = useStaticQuery<Queries.SiteSettingsQuery>(graphql`
     query SiteSettings {

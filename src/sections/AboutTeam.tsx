@@ -16,7 +16,7 @@ interface AboutTeamProps {
   members: readonly Queries.AboutTeamMemberFragment[]
 }
 
-/** The team in brief, with a link to the profile of each member if the site has the team page. */
+/** The team in brief, with links to the members' profiles if there is a team page. */
 export function AboutTeam({ team, members }: AboutTeamProps) {
   return (
     <Section tone="mist" id="team" labelledBy="team-heading">
@@ -41,7 +41,7 @@ interface MemberProps {
   label: string
 }
 
-/** A member. The labeled specialties are a tooltip of the link to the profile, or without a profile, text. */
+/** A member. Specialties are a tooltip of the profile link, or else text. */
 function Member({ member, label }: MemberProps) {
   const { name, title, summary, image, unpublished, anchorPath } = member
   const specialties = `${label} ${member.specialties.join(', ')}`

@@ -12,10 +12,7 @@ interface CallToActionProps {
   hasOffer?: boolean
 }
 
-/**
- * The dark section that ends a page and directs the visitor to the next step, in front of the page's own map
- * illustration.
- */
+/** The dark section that ends a page and leads to the next step, in front of the page's own map. */
 export function CallToAction({ page: { callToAction, callToActionMap: map }, hasOffer }: CallToActionProps) {
   return (
     <Root tone="dark" labelledBy="closing" map={map} sizes={`${mediaCondition('large')} 60vw, 100vw`} cropFocus="right">

@@ -14,7 +14,7 @@ interface ConsultationProps extends Omit<ComponentProps<typeof ConsultationForm>
   page: Queries.ConsultationFragment
 }
 
-/** The top of the contact page: its heading, and the form at reading width with the firm's details beside it. */
+/** The contact page's top: its heading, and the form with the firm's details beside it. */
 export function Consultation({ page, ...formProps }: ConsultationProps) {
   const { hero, form } = page
   const { contact } = useSiteSettings()

@@ -6,9 +6,7 @@ import { Heading, Lede } from '../components/Text'
 import { media, mediaCondition } from '../styles/media'
 import { Offer } from './Offer'
 
-/**
- * The first screen of the home page: what the firm does and a link to the consultation, in front of the page's terrain.
- */
+/** The home page's first screen: what the firm does and the consultation link, over the terrain. */
 export function HomeHero({ page }: { page: Queries.HomeHeroFragment }) {
   const { hero, map } = page
   return (

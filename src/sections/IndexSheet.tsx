@@ -10,8 +10,8 @@ import { container, media, mediaCondition } from '../styles/media'
 const SHORT_TITLE = 22
 
 /**
- * The sheet of the whole country: a waymark for every service, numbered like the list below it. On a desktop, the names are shortcuts
- * for pointers; everyone else has the list. Omitted if the site has no maps.
+ * The country's sheet: a waymark for every service, numbered like the list below. On a desktop, names are shortcuts for
+ * pointers; others have the list. Omitted without maps.
  */
 export function IndexSheet({ sheet }: { sheet: Queries.IndexSheetFragment | null }) {
   if (!sheet) return null
@@ -29,7 +29,7 @@ export function IndexSheet({ sheet }: { sheet: Queries.IndexSheetFragment | null
         ))}
         {waymarks.map(({ service, side, ...point }, index) => (
           <Waymark key={service.slug} {...at(point)} $slug={service.slug}>
-            <svg viewBox="-17 -17 34 34" focusable="false">
+            <svg viewBox="-17 -17 34 34">
               <path d="M0-16 16 0 0 16-16 0Z" />
               <text y="4.3">{index + 1}</text>
             </svg>

@@ -5,7 +5,7 @@ import { TerrainBand } from '../components/TerrainBand'
 import { Heading, Lede } from '../components/Text'
 import { media, mediaCondition } from '../styles/media'
 
-/** The page for an unknown address: a trail that runs off the map illustration, and a link back. */
+/** The page for unknown addresses: a trail that runs off the map, and a link back. */
 export function NotFound({ page }: { page: Queries.NotFoundFragment }) {
   return (
     <Root map={page.map} sizes={`${mediaCondition('large')} 65vw, 100vw`} priority cropFocus="right">

@@ -8,7 +8,7 @@ interface OfferProps {
   className?: string
 }
 
-/** What visitors who request a consultation get, near a button that leads to the form. */
+/** What a consultation request offers, near a button that leads to the form. */
 export function Offer({ text = '', className }: OfferProps) {
   const { consultation, reply } = useSiteSettings().offer
   return (

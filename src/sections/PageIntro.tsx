@@ -5,7 +5,7 @@ import { Section } from '../components/Section'
 import { Heading, Lede } from '../components/Text'
 import { media } from '../styles/media'
 
-/** The top of a page without an image: its heading, with the subject of the page beside it. */
+/** The top of a page without an image: its heading, with its subject beside it. */
 export function PageIntro({ intro }: { intro: Queries.PageIntroFragment }) {
   return (
     <Root>

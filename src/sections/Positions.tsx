@@ -22,7 +22,7 @@ export function Positions({ positions, jobs, hash }: PositionsProps) {
   const { columns } = positions
   const { email } = useSiteSettings().contact
 
-  // Browsers open a position when they load its address, but not when the app navigates there.
+  // Browsers open a position at its address on load, but not when the app navigates.
   useEffect(() => {
     document.getElementById(hash.slice(1))?.closest('details')?.setAttribute('open', '')
   }, [hash])

@@ -12,7 +12,7 @@ interface RelatedServicesProps {
   copy: Queries.RelatedServicesCopyFragment
 }
 
-/** Other services in a service's group, and a link to the whole group. Omitted if there are none. */
+/** Other services of the group, and a link to all. Omitted if there are none. */
 export function RelatedServices({ relatedServices, copy }: RelatedServicesProps) {
   if (!relatedServices) return null
   const { group, path, services } = relatedServices

@@ -10,7 +10,7 @@ import { Link } from '../components/Link'
 import { Section } from '../components/Section'
 import { media } from '../styles/media'
 
-/** The most requested services, as cells of one ruled grid whose last cell links to all services. */
+/** The most requested services in a ruled grid, whose last cell links to all. */
 export function ServiceGrid({ services }: { services: Queries.ServiceGridFragment }) {
   const { heading, text, cards, all } = services
   return (

@@ -20,8 +20,8 @@ interface ServiceHeroProps {
 }
 
 /**
- * The top of a service page: the title with the promise, the introduction, and the button, the map or image, and the service's
- * parts as the legend. On a phone, they follow each other in this order. On a desktop, the picture is beside the text.
+ * The top of a service page: title with promise, introduction and button, map or image, and the service's parts as the
+ * legend, in this order on a phone. On a desktop, the picture is beside the text.
  */
 export function ServiceHero({ service, copy }: ServiceHeroProps) {
   const { slug, title, introduction, name, image, imageAlt, map, cardsHeading, cards } = service

@@ -13,7 +13,7 @@ interface ServiceReasonsProps {
   statement: string | null
 }
 
-/** Why a service matters, with a client's testimonial if one is about it, and how to get started with it. */
+/** Why a service matters, with a testimonial about it, if any, and how to get started. */
 export function ServiceReasons({ service, copy, statement }: ServiceReasonsProps) {
   const { testimonial } = service
   return (

@@ -8,7 +8,7 @@ import { interpolate } from '../layout/interpolate'
 import { useSiteSettings } from '../layout/useSiteSettings'
 import { media } from '../styles/media'
 
-/** The most characters of a figure that fits into one of six columns at its full size. */
+/** The longest figure that fits one of six columns at full size. */
 const WIDE_FIGURE = 5
 
 /** The firm's statistics, each with a footnote on how it was counted. */

@@ -4,10 +4,7 @@ import { MapIllustration } from '../components/MapIllustration'
 import { Container } from '../components/Section'
 import { media, mediaCondition } from '../styles/media'
 
-/**
- * The map illustration of how the firm's story began. If its waymarks do not fit, the caption lists them. Without maps,
- * there is nothing to caption.
- */
+/** The map of how the firm's story began. If its waymarks do not fit, the caption lists them. Omitted without maps. */
 export function StoryMap({ page: { story, map } }: { page: Queries.StoryMapFragment }) {
   const { caption, waymarks } = story.map
   if (!map) return null

@@ -11,9 +11,7 @@ interface TestimonialsProps {
   testimonials: readonly Queries.TestimonialFragment[]
 }
 
-/**
- * Client testimonials: the first one large, the others beside it. Omitted if there are none, which then have no copy.
- */
+/** Testimonials: the first large, the others beside it. Omitted if there are none; there is no copy then. */
 export function Testimonials({ copy, testimonials }: TestimonialsProps) {
   const [first, ...others] = testimonials
   if (!first || !copy) return null

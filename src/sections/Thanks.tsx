@@ -11,7 +11,7 @@ import { TitledList } from '../components/TitledList'
 import { useSiteSettings } from '../layout/useSiteSettings'
 import { media } from '../styles/media'
 
-/** What a visitor without scripts sees once a request has arrived, with the next steps. */
+/** What visitors without scripts see after a request, with the next steps. */
 export function Thanks({ page }: { page: Queries.ThanksFragment }) {
   const { next } = page
   const { contact, offer } = useSiteSettings()

@@ -3,10 +3,10 @@ import styled, { css, keyframes } from 'styled-components'
 import { PROFILE_SIZE } from '../components/map-size'
 import { media } from '../styles/media'
 
-/** The space around the cross section for its markers, in its units, and its width with that space. */
+/** The margin for the cross section's markers, in its units, and its width with it. */
 const INSET = 10
 const WIDTH = PROFILE_SIZE.width + 2 * INSET
-/** The width of a letter of a time, and of the gap between two times, in units of the cross section: below and above 17rem. */
+/** The width of a time's letter, and of the gap between times, in its units: below and above 17rem. */
 const LETTER_WIDTHS = { narrow: 20, wide: 15 }
 
 interface TrailProfileProps {
@@ -16,8 +16,8 @@ interface TrailProfileProps {
 }
 
 /**
- * The margin under a service's map: a locator in the country of all services, and the cross section of the trail on an axis of
- * times. All of it is also text on the page, so assistive technology skips it.
+ * The margin under a service's map: a locator in the country, and the trail's cross section on a time axis. The page
+ * says all of it, so assistive technology skips it.
  */
 export function TrailProfile({ map: { profile, locator }, times }: TrailProfileProps) {
   if (!profile) return null
@@ -27,13 +27,13 @@ export function TrailProfile({ map: { profile, locator }, times }: TrailProfileP
   return (
     <Margin aria-hidden="true">
       {locator && (
-        <Locator viewBox={`0 0 ${locator.width} ${locator.height}`} focusable="false">
+        <Locator viewBox={`0 0 ${locator.width} ${locator.height}`}>
           <path d={locator.outline} />
           <path className="here" d="M0-52 52 0 0 52-52 0Z" transform={`translate(${locator.x} ${locator.y})`} />
         </Locator>
       )}
       <div>
-        <Section viewBox={`${-INSET} ${-INSET} ${WIDTH} ${PROFILE_SIZE.height + 2 * INSET}`} focusable="false">
+        <Section viewBox={`${-INSET} ${-INSET} ${WIDTH} ${PROFILE_SIZE.height + 2 * INSET}`}>
           <path className="ground" d={`${profile.path}V${PROFILE_SIZE.height + INSET}H0Z`} />
           <path className="line" d={profile.path} />
           <path className="climbed" d={profile.path} pathLength="1" />

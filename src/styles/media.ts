@@ -1,4 +1,4 @@
-/** The widths at which layouts change, in CSS pixels. No other media query contains a width. */
+/** The widths at which layouts change, in CSS pixels. Other media queries have no width. */
 const BREAKPOINTS = {
   /** A large phone in portrait orientation, or a small tablet. */
   small: 560,
@@ -14,7 +14,7 @@ export type Breakpoint = keyof typeof BREAKPOINTS
 
 const from = (breakpoint: Breakpoint, unit: 'em' | 'rem') => `(width>=${BREAKPOINTS[breakpoint] / 16}${unit})`
 
-/** From a breakpoint on, in em of the browser’s own font size: a larger one than 16 px gets a narrower layout. */
+/** From a breakpoint, in em of the browser’s font size: above 16 px, layouts are narrower. */
 export const media = {
   small: `@media ${from('small', 'em')}`,
   medium: `@media ${from('medium', 'em')}`,
@@ -25,13 +25,13 @@ export const media = {
   short: '@media (height < 30em)',
 }
 
-/** Container queries with the same breakpoints, which also apply if visitors enlarge only the text of the page. */
+/** Container queries of the same breakpoints, also for text that visitors enlarge alone. */
 export const container = {
   large: `@container ${from('large', 'rem')}`,
   wide: `@container ${from('wide', 'rem')}`,
   belowSmall: `@container not ${from('small', 'rem')}`,
   belowMedium: `@container not ${from('medium', 'rem')}`,
-  /** A navigation bar that is too narrow for its button: on a phone with a large font size. */
+  /** A bar too narrow for its button: on a phone with a large font size. */
   narrow: '@container (width<19rem)',
 }
 

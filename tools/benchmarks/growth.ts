@@ -1,6 +1,6 @@
 /**
- * `npm run bench:growth [-- --entries 36,250,1000]`: measures how builds and the content check grow with the number of entries, in
- * temporary copies of the project, whose entries are copies of its own. Prints a Markdown table.
+ * `npm run bench:growth [-- --entries 36,250,1000]`: measures builds and the content check by number of entries, in
+ * copies of the project with copied entries. Prints a Markdown table.
  */
 import { execFileSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:interactions [-- --runs 3]`: measures how long the first interaction with each page takes to show, on a phone with a
- * quarter of this machine's speed and a slow network, next to the page's twin without scripts. Prints medians in milliseconds.
+ * `npm run bench:interactions [-- --runs 3]`: measures how soon the first interaction shows, on a phone with a quarter
+ * of this machine's speed and a slow network, beside the page's twin without scripts. Prints medians in milliseconds.
  */
 import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from '@playwright/test'
@@ -45,7 +45,7 @@ function press(selector: string) {
   }
 }
 
-/** Returns how long the slowest event of an interaction took until the next paint, in milliseconds. */
+/** Returns the time from an interaction's slowest event to the next paint, in milliseconds. */
 async function measure(browser: Browser, address: string, act: (page: Page) => Promise<void>): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 375, height: 667 }, isMobile: true, hasTouch: true })
   const page = await context.newPage()

@@ -1,4 +1,4 @@
-/** The median of some numbers; of an even count, the mean of the two in the middle. */
+/** The median of numbers; of an even count, the mean of the middle two. */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((one, other) => one - other)
   const middle = (sorted.length - 1) / 2

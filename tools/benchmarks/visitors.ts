@@ -1,6 +1,6 @@
 /**
- * `npm run bench:visitors [-- --pages /,/contact --runs 3]`: compares pages with their twins, the same pages without scripts.
- * Lighthouse measures the last build on a simulated phone. Prints a Markdown table of medians.
+ * `npm run bench:visitors [-- --pages /,/contact --runs 3]`: compares pages with their twins without scripts in
+ * Lighthouse, for the last build on a simulated phone. Prints a Markdown table of medians.
  */
 import { execFile } from 'node:child_process'
 import { parseArgs, promisify } from 'node:util'
@@ -17,7 +17,7 @@ const { values } = parseArgs({
   },
 })
 
-/** The names of Lighthouse's audits, in milliseconds except for the last one, and of its categories. */
+/** Lighthouse's audits, in milliseconds except the last, and categories. */
 const METRICS = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift']
 const SCORES = ['performance', 'accessibility', 'best-practices', 'seo']
 

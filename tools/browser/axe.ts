@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** WCAG 2.2 at level AA with everything that it builds on, and axe-core's best practices. */
+/** WCAG 2.2 at level AA with all that it includes, and axe-core's best practices. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** Runs axe-core on the current state of a page, with additional rules, if any. */
@@ -15,7 +15,7 @@ export async function findViolations(page: Page, rules: axe.RuleObject = {}): Pr
   await page.evaluate(axe.source)
   return page.evaluate(
     async ([tags, rules]) => {
-      // Elements that animate in are legible only once the animation has finished. Some never end.
+      // Elements that animate in are legible only afterward. Some never end.
       const animations = document.getAnimations()
       for (const one of animations) if (one.effect?.getComputedTiming().endTime !== Infinity) one.finish()
       const { violations } = await window.axe.run(document, {

@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test'
 /** The names under which systems install Chromium or a browser based on it. */
 const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** Flags that let the browser run in a container and keep it from contacting any host but the site. */
+/** Lets the browser run in a container, without contacting any host but the site. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -16,17 +16,14 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ]
 
-/**
- * The executable in the environment variable CHROMIUM_PATH, else on the system, else in Playwright's cache; undefined if there is
- * none.
- */
+/** The executable in CHROMIUM_PATH, else on the system, else in Playwright's cache; undefined if there is none. */
 export function findChromium(): string | undefined {
   const { CHROMIUM_PATH, PATH = '' } = process.env
   const installed = PATH.split(delimiter).flatMap((folder) => SYSTEM_NAMES.map((name) => join(folder, name)))
   return (CHROMIUM_PATH ? [CHROMIUM_PATH] : [...installed, chromium.executablePath()]).find((path) => existsSync(path))
 }
 
-/** The path of the executable. If there is none, prints one line of advice and exits with code 1. */
+/** The executable's path. Without one, prints advice and exits with code 1. */
 export function requireChromium(): string {
   const path = findChromium()
   if (path !== undefined) return path

@@ -32,8 +32,8 @@ export function brotli(content: Buffer): Buffer {
 }
 
 /**
- * Serves a built site as docs/going-live.md requires of a host: compressed, with hashed files cached and everything else revalidated,
- * pages without a trailing slash, and 404.html with status 404.
+ * Serves a built site as docs/going-live.md requires: compressed, hashed files cached, all else revalidated, no
+ * trailing slashes, 404.html with status 404.
  */
 export async function serveSite(
   folder: string,

@@ -13,7 +13,7 @@ import { goneAddresses } from '../../content-check/rules/published-addresses'
 import { Repository } from '../preview-report/git'
 import { runCommand } from './run-command'
 
-/** The content that the main branch had when the current changes began; none outside a repository, or without that branch. */
+/** The main branch's content before the current changes; none outside a repository, or without that branch. */
 function publishedFiles(root: string): readonly ReadFile[] {
   const folder = mkdtempSync(join(tmpdir(), 'published-'))
   try {
@@ -28,8 +28,8 @@ function publishedFiles(root: string): readonly ReadFile[] {
 }
 
 /**
- * `npm run content:check`: prints the problems in `content/`, and before them the published addresses that would lead nowhere. The
- * exit status is 1 if there are errors.
+ * `npm run content:check`: prints published addresses that would lead nowhere, then the problems in `content/`. Exits
+ * with 1 for errors.
  */
 void runCommand(async (root) => {
   // Rejects all arguments, because the command checks everything.

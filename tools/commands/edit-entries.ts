@@ -23,7 +23,7 @@ export interface ContentPlan {
   moved?: readonly string[]
 }
 
-/** Changes the content as planned. Returns what to tell the person who typed the command. */
+/** Makes the planned changes. Returns what to tell the editor. */
 export function applyPlan(root: string, { removed, texts, redirects, moved = [] }: ContentPlan): string {
   for (const [path, text] of texts) writeFileSync(join(root, CONTENT_FOLDER, path), text)
   rmSync(join(root, CONTENT_FOLDER, removed))
@@ -36,11 +36,11 @@ export function applyPlan(root: string, { removed, texts, redirects, moved = [] 
 }
 
 /**
- * Finds an entry, and everything that may refer to it.
+ * Finds an entry, and all that may refer to it.
  *
- * @param words the kind of entry and its slug
- * @param usage the arguments that the command takes after these
- * @throws {@link ArgumentError} if there is no such entry, or a file cannot be read
+ * @param words the kind and the slug
+ * @param usage the command's further arguments
+ * @throws {@link ArgumentError} if there is no such entry, or a file is unreadable
  */
 export function findEntry(root: string, [word, slug]: readonly string[], usage: string) {
   if (word === undefined || slug === undefined)
@@ -69,10 +69,10 @@ function moveRedirects(list: unknown, added: readonly Redirect[], pages: readonl
 }
 
 /**
- * Applies a change to every file, and adds redirects. Returns the new text of each file that changes, by its path.
+ * Applies a change to every file, and adds redirects. Returns the changed files' new text, by path.
  *
- * @param change changes a file's fields in the document
- * @param pages the addresses that are pages now, so they must not be redirected
+ * @param change changes a file's fields
+ * @param pages the present pages, which must not be redirected
  */
 export function editEntries(
   entries: readonly ReadFile[],

@@ -22,7 +22,7 @@ export const ENTRY_TYPES: readonly EntryType[] = CONTENT_TYPES.flatMap((type) =>
 /** The names of all types, for messages. */
 export const WORDS = joinWithOr(ENTRY_TYPES.map(({ word }) => word))
 
-/** Finds the type of entry that a command line argument names. Throws {@link ArgumentError} for an unknown type. */
+/** Finds the entry type that an argument names. Throws {@link ArgumentError} for an unknown type. */
 export function entryType(word: string): EntryType {
   const type = ENTRY_TYPES.find((known) => known.word === word.toLowerCase())
   if (type) return type

@@ -11,10 +11,10 @@ import { site } from '../../content-model/site'
 import { type FieldValue, firmContent } from './firm-content'
 import { ArgumentError, runCommand } from './run-command'
 
-/** What the command replaces, relative to the project's root: the content, and the tests of the sample content. */
+/** What is replaced, by project path: the content, and the sample content's tests. */
 const REPLACED = [CONTENT_FOLDER, '__tests__/sample']
 
-/** The options of the command, each with the field of `site.yml` that it fills in. */
+/** The command's options, each with its field of `site.yml`. */
 const OPTIONS: Readonly<Record<string, readonly string[]>> = {
   name: ['name'],
   url: ['url'],
@@ -25,7 +25,7 @@ const OPTIONS: Readonly<Record<string, readonly string[]>> = {
   country: ['country'],
 }
 
-/** Reads the facts about the firm from the command line. All are required, so that no other firm's facts remain. */
+/** Reads the firm's facts from the command line. All are required, so none of another firm's remain. */
 function readAnswers(args: readonly string[]): FieldValue[] {
   const options = Object.fromEntries(Object.keys(OPTIONS).map((name) => [name, { type: 'string' as const }]))
   const given = parseArgs({ args: [...args], options }).values
@@ -43,7 +43,7 @@ function readAnswers(args: readonly string[]): FieldValue[] {
   return Object.entries(OPTIONS).map(([name, path]) => ({ file: 'site.yml', path, value: given[name] }))
 }
 
-/** Ensures that git could restore everything that the command replaces. Outside a repository, git's own error is thrown. */
+/** Ensures that git can restore what is replaced. Outside a repository, throws git's error. */
 function rejectUncommitted(root: string): void {
   const status = execFileSync('git', ['status', '--porcelain', '--untracked-files=all', '--', ...REPLACED], {
     cwd: root,

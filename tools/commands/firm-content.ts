@@ -7,7 +7,7 @@ import { slugify } from '../../content-check/rules/slugify'
 import { editYaml } from '../../content-check/write/edit-yaml'
 import { CONTENT_TYPES, type ContentType, type ContentTypeName } from '../../content-model/registry'
 
-/** The number of entries that a new firm begins with. Other types with several entries have none. */
+/** The number of a new firm's entries. Other types with several have none. */
 const ENTRY_COUNTS: Readonly<Partial<Record<ContentTypeName, number>>> = { Service: 3, TeamMember: 1, Statistic: 2 }
 
 /** The value of a field, such as `name` in `site.yml`. */
@@ -39,7 +39,7 @@ function withValue(group: unknown, path: readonly string[], value: unknown): unk
   return document.toJS()
 }
 
-/** The new entries of a type, by name. The present ones are repeated until there is one for each. */
+/** A type's new entries, by name. Present ones are repeated until each has one. */
 function entriesOf(type: ContentType, present: readonly unknown[]): [name: string, value: unknown][] {
   return namesOf(type).map((name, index) => {
     const context = { name, order: index + 1, number: index + 1, namesOf }
@@ -49,10 +49,10 @@ function entriesOf(type: ContentType, present: readonly unknown[]): [name: strin
 }
 
 /**
- * Creates the content that a new firm begins with from that of another: the same pages and the same interface, a few entries, and
- * placeholders for the firm's own text.
+ * Creates a new firm's content from another's: the same pages and interface, a few entries, and placeholders for its
+ * own text.
  *
- * @returns the text of each file, by its path relative to `content/`; it is not yet formatted
+ * @returns the unformatted text of each file, by its path in `content/`
  */
 export function firmContent(root: string, answers: readonly FieldValue[]): Map<string, string> {
   const { entries } = readContentFiles(root)

@@ -1,6 +1,6 @@
 /**
- * `npx tsx tools/commands/flatten-command.ts`: copies the last build to `public-flat/`, for hosts that need about.html instead of
- * about/index.html. With `--keep-folders`, the copy contains both.
+ * `npx tsx tools/commands/flatten-command.ts`: copies the last build to `public-flat/`, for hosts that need about.html,
+ * not about/index.html. `--keep-folders` keeps both.
  */
 import { flattenOutput } from '../../gatsby/output/flatten-output'
 

@@ -5,7 +5,7 @@ import { readContentFiles } from '../../content-check/parse/read-content-files'
 import { formatYaml } from '../../content-check/write/edit-yaml'
 import { runCommand } from './run-command'
 
-/** Part of `npm run format`: formats content files as the editor at /admin writes them, except those that cannot be read. */
+/** Part of `npm run format`: formats readable content files as the editor at /admin writes them. */
 void runCommand((root) => {
   const changed = readContentFiles(root).entries.flatMap(({ source, entry }) => {
     const formatted = source && entry ? formatYaml(source.text) : undefined

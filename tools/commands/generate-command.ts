@@ -2,7 +2,7 @@ import { pluralize } from '../../content-check/messages/text-format'
 import { generateFiles } from '../generated/generated-files'
 import { runCommand } from './run-command'
 
-/** `npm run content:generate`: writes the files that are generated from the content model to the working directory. */
+/** `npm run content:generate`: writes the files generated from the content model. */
 void runCommand((root) => {
   const files = generateFiles(root)
   return [

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { newEntry } from './new-entry'
 import { runCommand } from './run-command'
 
-/** `npm run content:new`: writes the file of a new entry, and prints its path and its addresses. */
+/** `npm run content:new`: writes a new entry's file, and prints its path and addresses. */
 void runCommand((root, args) => {
   const { file, text, addresses } = newEntry(root, args)
   mkdirSync(dirname(join(root, file)), { recursive: true })

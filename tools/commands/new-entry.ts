@@ -27,7 +27,7 @@ function nextOrder(entries: readonly ReadFile[], type: ContentType): number {
 
 const commentOn = (schema: unknown) => ` ${metadataOf(schema).label ?? ''}. ${descriptionOf(schema)}`.trimEnd()
 
-/** Puts the description of each field above it, and those of optional fields at the end; in a list, only in the first item. */
+/** Puts descriptions above fields, optional ones at the end; in a list, only in the first item. */
 function describeFields(node: unknown, schema: unknown): void {
   const inner = unwrapOptional(schema)
   if (isSeq(node) && inner instanceof z.ZodArray) describeFields(node.items[0], inner.element)
@@ -52,12 +52,11 @@ function entryText(type: ContentType, values: Readonly<Record<string, unknown>>)
 }
 
 /**
- * Creates a draft of an entry with a placeholder in each field, which passes the content check unless the title is too long for a
- * field.
+ * Creates a draft with placeholders, which passes the content check unless the title is too long for a field.
  *
  * @param args the kind, then the title
- * @returns the file, relative to the project's root; its text; and the addresses of the pages that it gets
- * @throws {@link ArgumentError} if the kind is unknown, the title cannot become a slug, or the file already exists
+ * @returns the file, relative to the root; its text; and its pages' addresses
+ * @throws {@link ArgumentError} for an unknown kind, a title without a slug, or an existing file
  */
 export function newEntry(root: string, [word, ...rest]: readonly string[]) {
   const title = rest.join(' ').trim()

@@ -13,7 +13,7 @@ import { linksTo, pathOf } from '../../content-model/routes/link-paths'
 import { type ContentPlan, editEntries, findEntry } from './edit-entries'
 import { ArgumentError } from './run-command'
 
-/** The smallest part of a file that contains a reference and may be absent: its field or its group. */
+/** The smallest part with a reference that may be absent: its field or group. */
 function removablePart(schema: unknown, path: FieldPath): FieldPath | undefined {
   return [path, path.slice(0, -1)].find(
     (part) => typeof part.at(-1) === 'number' || schemaAt(schema, part) instanceof z.ZodOptional,
@@ -23,9 +23,9 @@ function removablePart(schema: unknown, path: FieldPath): FieldPath | undefined 
 /**
  * Plans the removal of an entry and of every reference to it, without making it.
  *
- * @param args the kind, the slug, and optionally `--to` and the page that replaces the entry's; by default, the page above it
+ * @param args the kind, the slug, and optionally `--to` and the page that replaces it; by default, the page above
  * @param now the time that decides whether visitors know its addresses
- * @throws {@link ArgumentError} if an argument is invalid, a file cannot be read, or another entry needs this one
+ * @throws {@link ArgumentError} for an invalid argument, an unreadable file, or an entry that needs this one
  */
 export function planRemoval(root: string, args: readonly string[], now = new Date()): ContentPlan {
   const { values, positionals } = parseArgs({

@@ -9,11 +9,11 @@ import { type ContentPlan, editEntries, findEntry } from './edit-entries'
 import { ArgumentError } from './run-command'
 
 /**
- * Plans the changes that a new slug requires, without making them.
+ * Plans the changes for a new slug, without making them.
  *
  * @param args the kind, the slug, and the new slug
  * @param now the time that decides whether visitors know the old addresses
- * @throws {@link ArgumentError} if an argument is invalid, or a file cannot be read
+ * @throws {@link ArgumentError} for an invalid argument or an unreadable file
  */
 export function planRename(root: string, args: readonly string[], now = new Date()): ContentPlan {
   const usage = 'and its new slug, for example: npm run content:rename service tax-planning tax-strategy'

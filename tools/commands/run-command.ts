@@ -2,8 +2,8 @@
 export class ArgumentError extends Error {}
 
 /**
- * Runs a command with the project's root and the arguments, and prints what it returns, or an error as its message: a stack trace
- * would not help an editor.
+ * Runs a command with the project's root and the arguments, and prints its result, or an error's message: editors need
+ * no stack trace.
  */
 export async function runCommand(
   command: (root: string, args: readonly string[]) => string | Promise<string>,

@@ -31,7 +31,7 @@ function pagesOf(type: ContentType): string {
     : joinWithAnd(paths.map((path) => (path === '*' ? 'every page' : code(path.replace('{slug}', '<slug>')))))
 }
 
-/** An example as an editor would write it in YAML. An entry of a list begins with a dash. */
+/** An example as in YAML. An entry of a list begins with a dash. */
 function exampleAsYaml(example: unknown, inList: boolean): string {
   const yaml = stringify(example, { flowCollectionPadding: false, lineWidth: 0, collectionStyle: 'flow' }).trim()
   return inList ? `- ${yaml}` : yaml
@@ -86,7 +86,7 @@ cards:
   - title: The title of the second card
 \`\`\``
 
-/** The content guide, `docs/content.md`: the files, pages, and fields of each content type. */
+/** The content guide, `docs/content.md`: each content type's files, pages, and fields. */
 export function contentGuide(): string {
   const overview = CONTENT_TYPES.map((type) =>
     row(`[${titleOf(type)}](#${anchorOf(type)})`, filesOf(type), pagesOf(type)),

@@ -1,11 +1,8 @@
 /**
- * Posts the summary of a preview as a single comment on its pull request, or updates that comment:
- *
- *     node tools/github/preview-comment.mts summary.md
- *
- * Runs without packages, in a workflow triggered by `workflow_run`. A pull request's own code may have written the summary, in which
- * case it can contain anything. It is shown only if the author can push to the repository anyway, and below a warning if the pull
- * request changes code. The event and the API determine which pull request it belongs to.
+ * Posts a preview's summary as a comment on its pull request, or updates it: `node tools/github/preview-comment.mts
+ * summary.md`. Runs without packages, on `workflow_run`. A pull request may have written anything into it, so it is
+ * shown only if the author can push, and below a warning if code changes. The event and the API determine the pull
+ * request.
  */
 import { lstatSync, readFileSync } from 'node:fs'
 
@@ -23,10 +20,12 @@ const MARKER = '<!-- preview-report -->'
 /** GitHub rejects comments of more than 65,536 characters. */
 const MAX_SUMMARY_BYTES = 64_000
 
-/** The length of a page of GitHub's lists. Changes of content have fewer files, and this script's comment is among the first ones. */
+/**
+ * The page length of GitHub's lists. Content changes have fewer files, and this script's comment is among the first.
+ */
 const MAX_ITEMS = 100
 
-/** The folder of the content. A pull request that changes any other file counts as a change of code. */
+/** The content's folder. A pull request with any other file changes code. */
 const CONTENT_FOLDER = 'content/'
 
 const parse: (text: string) => Json = JSON.parse
@@ -46,7 +45,7 @@ function textAt(json: Json | undefined, ...path: readonly string[]): string {
   return String(value)
 }
 
-/** Sends an API request for the repository that the workflow runs for. Throws on any response other than success. */
+/** Sends an API request for the workflow's repository. Throws unless it succeeds. */
 async function ask(method: 'GET' | 'POST' | 'PATCH', path: string, body?: Json): Promise<Json> {
   const response = await fetch(`${GITHUB_API_URL}/repos/${GITHUB_REPOSITORY}/${path}`, {
     method,
@@ -64,7 +63,7 @@ async function list(path: string): Promise<Json[]> {
   return items
 }
 
-/** The open pull request that the run was for, unless something has been pushed to it since. */
+/** The open pull request of the run, unless something was pushed since. */
 async function findPullRequest(run: Json | undefined): Promise<string | undefined> {
   const head = `${textAt(run, 'head_repository', 'owner', 'login')}:${textAt(run, 'head_branch')}`
   const pulls = await list(`pulls?state=open&head=${encodeURIComponent(head)}`)
@@ -72,7 +71,7 @@ async function findPullRequest(run: Json | undefined): Promise<string | undefine
   return pull === undefined ? undefined : textAt(pull, 'number')
 }
 
-/** Whether a pull request changes any file outside the content. Files that are not listed count as such. */
+/** Whether a pull request changes files outside the content. Unlisted ones count as such. */
 async function changesCode(pull: string): Promise<boolean> {
   const files = await list(`pulls/${pull}/files`)
   const isContent = (path: Json | undefined) => typeof path === 'string' && path.startsWith(CONTENT_FOLDER)
@@ -92,7 +91,7 @@ function readSummary(file: string): string {
   return readFileSync(file, 'utf8')
 }
 
-/** The links to the report, which opens in the browser, and to the run, which has the built site. */
+/** The links to the report, which opens in the browser, and to the run with the built site. */
 async function linksOf(run: Json | undefined): Promise<string> {
   const page = textAt(run, 'html_url')
   const artifacts = at(await ask('GET', `actions/runs/${textAt(run, 'id')}/artifacts`), 'artifacts')
@@ -107,14 +106,14 @@ async function main(file: string): Promise<void> {
   const commit = textAt(run, 'head_sha')
   const number = await findPullRequest(run)
   const isCode = number !== undefined && (await changesCode(number))
-  // Fetched after the files: a push between the two requests would have changed the list of files.
+  // Fetched after the files: a push in between would have changed their list.
   const pull = number === undefined ? undefined : await ask('GET', `pulls/${number}`)
   if (number === undefined || at(pull, 'head', 'sha') !== commit) {
     console.log('No open pull request has the commit of the preview as its head.')
     return
   }
   const isFork = at(pull, 'head', 'repo', 'full_name') !== GITHUB_REPOSITORY
-  // The links come first, so that nothing in a summary, such as an unclosed comment, can hide them.
+  // Links come first, so that nothing in a summary, such as an unclosed comment, hides them.
   const links = await linksOf(run)
   const parts = [`${MARKER}\n${links} for ${commit.slice(0, 7)}`]
   if (!isFork && isCode)

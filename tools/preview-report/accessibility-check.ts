@@ -6,7 +6,7 @@ import type { Check, CheckFinding } from './report'
 /** Attributes that mean nothing to a reader and would crowd out the ones that do. */
 const IRRELEVANT_ATTRIBUTES = /\s(?:class|style|data-[\w-]+|srcset|sizes)="[^"]*"/g
 
-/** The violations of WCAG 2.2 at level AA and of axe-core's best practices on a page. */
+/** A page's violations of WCAG 2.2 at level AA and of axe-core's best practices. */
 export async function findProblems(page: Page, path: string): Promise<CheckFinding[]> {
   const violations = await findViolations(page)
   return violations.flatMap(({ help, nodes }) =>
@@ -18,9 +18,9 @@ export async function findProblems(page: Page, path: string): Promise<CheckFindi
   )
 }
 
-/** The result for changed pages. The tests of the main branch allow no problem, so each one is new. */
+/** The changed pages' result. The main branch's tests allow no problem, so each is new. */
 export function accessibilityCheck(found: readonly CheckFinding[]): Check {
-  // An element may have the same problem at both widths, where its cause names other sizes.
+  // A problem may occur at both widths, where its cause names other sizes.
   const keyOf = ({ text, path = '' }: CheckFinding) => path + text.replace(/ Cause: .*/s, '')
   const findings = [...new Map(found.map((finding) => [keyOf(finding), finding])).values()]
   if (findings.length === 0)

@@ -25,7 +25,7 @@ export function readBuiltPages(folder: string): BuiltPages {
 /** The path of the page in an HTML file. */
 export const pagePathOf = (file: string) => `/${file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`
 
-/** The address at which a page responds with status 200; that of the 404 page is its file. */
+/** Where a page responds with status 200; for the 404 page, its file. */
 export const servedPath = (path: string) => (path === '/404' ? '/404.html' : path)
 
 /** The redirects of a built site: targets by source paths. */

@@ -9,21 +9,21 @@ export interface Rows {
   end: number
 }
 
-/** A place in which two images differ. One side may have no rows: the other side's rows were added or removed. */
+/** A place where two images differ. One side may have no rows, if they were added or removed. */
 export type ChangedRows = Required<BeforeAfter<Rows>>
 
-/** Differences closer together than this many rows are one place: the lines of a paragraph, for instance. */
+/** Differences within this many rows are one place: a paragraph's lines, for instance. */
 const MERGE_DISTANCE = 24
 
-/** Smaller places are rounding artifacts if something else has changed: positions are fractions of a pixel. */
+/** Smaller places beside other changes are rounding artifacts: positions are fractions of a pixel. */
 const MAX_ROUNDED_ROWS = 2
 
 /** With more changed rows, the images have too little in common to be aligned. */
 const MAX_EDITS = 6000
 
 /**
- * The places in which two images of the same width differ, from top to bottom, by the digests of their rows. Rows are aligned, so that
- * an inserted line does not make everything below it differ. Every pixel counts: the same browser renders the same page bit for bit.
+ * Where two images of the same width differ, from top to bottom, by their rows' digests. Rows are aligned past inserted
+ * ones. Every pixel counts: the same browser renders a page bit for bit.
  */
 export function changedRows(before: readonly string[], after: readonly string[]): ChangedRows[] {
   const parts = diffArrays([...before], [...after], { maxEditLength: MAX_EDITS })

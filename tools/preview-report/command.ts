@@ -11,16 +11,15 @@ import { countChanges, verdict } from './report-text'
 import { buildRevision } from './revisions'
 import { writeReport } from './write-report'
 
-/** The folder of the report, relative to the project's root. */
+/** The report's folder, relative to the root. */
 const REPORT_FOLDER = 'preview-report'
 
-/** The folder in which both states are built; its contents make the next report faster. */
+/** Where both states are built; its contents make the next report faster. */
 const BUILDS_FOLDER = '.preview-builds'
 
 /**
- * `npm run preview:report`: reports the changes that a branch makes for visitors. By default, it compares the work tree with the point
- * where it branched off the main branch; `--base` and `--head` name other commits. The exit status is 1 if the change must not be
- * merged.
+ * `npm run preview:report`: reports a branch's changes for visitors, by default between its branch point and the work
+ * tree, or `--base` and `--head`. Exits with 1 if it must not be merged.
  */
 void runCommand(async (root, args) => {
   const { base, head } = parseArgs({

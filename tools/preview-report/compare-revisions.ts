@@ -8,7 +8,7 @@ import type { Check, PreviewReport } from './report'
 import type { Revision } from './revisions'
 import { screenshotPages } from './screenshots'
 
-/** Compares two states of the site. If one cannot be built, compares only the content. */
+/** Compares two states of the site, or only the content if one cannot be built. */
 export async function compareRevisions(before: Revision, after: Revision): Promise<PreviewReport> {
   const [old, now] = [readContentSnapshot(before.root), readContentSnapshot(after.root)]
   const destinations = checkDestinations(old, now)

@@ -16,7 +16,7 @@ const idOf = ({ type, name }: EntrySnapshot) => `${type.name} ${name}`
 /** Takes the place of the field in a change to a whole entry. */
 const ENTRY = 'The entry'
 
-/** The changes between two states of the content, in the order of the files that can be read on both sides. */
+/** The changes of the content, in the order of files readable on both sides. */
 export function contentChanges(before: ContentSnapshot, after: ContentSnapshot): ContentChange[] {
   const isReadable = ({ file }: EntrySnapshot) => !before.unreadable.has(file) && !after.unreadable.has(file)
   const [old, now] = [before.entries.filter(isReadable), after.entries.filter(isReadable)]
@@ -37,7 +37,7 @@ export function contentChanges(before: ContentSnapshot, after: ContentSnapshot):
 /** The last part of an address: its slug. */
 const slugOf = (address: string) => address.split(/[/#]/).at(-1)
 
-/** Whether one entry became the other: a redirect leads from the old slug to the new one, or both have the same label. */
+/** Whether an entry became another: a redirect links their slugs, or both have the same label. */
 function isRenamed(old: EntrySnapshot, now: EntrySnapshot, redirects: ReadonlyMap<string, string>): boolean {
   const isRedirected = [...redirects].some(([from, to]) => slugOf(from) === old.name && slugOf(to) === now.name)
   return old.type === now.type && (isRedirected || old.label === now.label)

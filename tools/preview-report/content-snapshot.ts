@@ -24,7 +24,7 @@ export interface EntrySnapshot {
   name: string
   /** The label that people see, such as `Services › Tax Planning`. */
   label: string
-  /** Its fields. Images have their path relative to the project's root, followed by `#` and the digest of the file. */
+  /** Its fields. Images have their path from the root, followed by `#` and the file's digest. */
   value: unknown
   /** The line of a field in its file. */
   lineAt: (path: FieldPath) => number
@@ -57,7 +57,7 @@ export function redirectsOf({ entries }: ContentSnapshot): ReadonlyMap<string, s
   )
 }
 
-/** The paths of the pages that only previews show now: of drafts, and of entries that are planned or closed. */
+/** The paths of pages that only previews show now: drafts, planned, and closed entries. */
 export function hiddenPaths({ entries }: ContentSnapshot, now: Date): ReadonlySet<string> {
   const settings = entries.find(({ type }) => type.name === 'SiteSettings')?.value
   const today = dayOf(now, localeOf(settings).timeZone)
@@ -72,7 +72,7 @@ export function readContentSnapshot(root: string): ContentSnapshot {
   const { entries: files, images } = readContentFiles(root)
   const entries: EntrySnapshot[] = []
   const unreadable = new Set<string>()
-  // Only regular files within the folder may be read: not a symbolic link, or a path that leads elsewhere.
+  // Only regular files in the folder may be read, not a symbolic link or a path elsewhere.
   const imageText = (path: string) => {
     const file = `${CONTENT_FOLDER}/${path}`
     return images.has(path) ? `${file}#${hash('sha256', readFileSync(join(root, file)))}` : file

@@ -7,7 +7,7 @@ import type { Check } from './report'
 
 const INTEGRATIONS_FILE = 'content/integrations.yml'
 
-/** Four hosts of this length fit in the sentence that a comment shows. The end of a longer name shows who owns it. */
+/** Four hosts of this length fit a comment's sentence. A longer name's end shows who owns it. */
 const MAX_HOST_LENGTH = 40
 
 /** What is sent to the destination in each field of `content/integrations.yml`. */
@@ -24,7 +24,7 @@ function settingsOf({ entries }: ContentSnapshot, field: string): ReadonlyMap<st
   return new Map(Object.entries(settings ?? {}).map(([key, setting]) => [key, textOf(setting)]))
 }
 
-/** The provider and the hosts in the settings, such as `endpoint at requests.example.com`. */
+/** The settings' provider and hosts, such as `endpoint at requests.example.com`. */
 function placeOf(settings: ReadonlyMap<string, string>): string {
   const provider = settings.get('provider') ?? settings.get('host') ?? 'nowhere'
   const hosts = [...settings.values()]
@@ -60,8 +60,8 @@ function approval(name: string, summary: string, findings: Check['findings']): C
 }
 
 /**
- * Reports changes to who receives requests, visit counts, and what editors enter, and to redirects: someone with access to only the
- * content could use them to collect other people's data.
+ * Reports changes to who receives requests, visit counts, and editors' input, and to redirects: they could collect
+ * other people's data with access to content alone.
  */
 export function checkDestinations(before: ContentSnapshot, after: ContentSnapshot): Check[] {
   return [

@@ -32,7 +32,7 @@ export function textOf(value: unknown): string {
   return isGroup(value) ? textOf(Object.values(value)) : String(value).trim().replace(DIGEST, '')
 }
 
-/** The differences between two values of an entry, recursively. The schema of the whole entry provides the labels. */
+/** The differences between two values of an entry, recursively. Labels are from the entry's schema. */
 export function fieldChanges(schema: unknown, before: unknown, after: unknown, path: FieldPath = []): FieldChange[] {
   if (isDeepStrictEqual(before, after)) return []
   if (isGroup(before ?? after) && isGroup(after ?? before)) {
@@ -45,7 +45,7 @@ export function fieldChanges(schema: unknown, before: unknown, after: unknown, p
   return [leafChange(schema, before, after, path)]
 }
 
-/** The changes of a list's items: first those of the new list, in its order, and then the removed ones. */
+/** The changes of a list: the new items in order, and then the removed ones. */
 function listChanges(
   schema: unknown,
   before: readonly unknown[],

@@ -3,14 +3,14 @@ import { mkdirSync } from 'node:fs'
 import { quoted } from '../../content-check/messages/text-format'
 import { ArgumentError } from '../commands/run-command'
 
-/** The branch that pull requests are merged into, as a remote branch and as a local one. */
+/** The branch of pull requests, remote and local. */
 const MAIN_BRANCHES = ['origin/main', 'main']
 
 /** The git repository of a project whose states are compared. */
 export class Repository {
   constructor(private readonly root: string) {}
 
-  /** The first commit that one of several branches, tags, or commits names. Throws {@link ArgumentError} if there is none. */
+  /** The commit of the first branch, tag, or commit that exists. Throws {@link ArgumentError} for none. */
   commitOf(...refs: readonly string[]): string {
     for (const ref of refs) {
       // Git would parse a ref that begins with a dash as an option.
@@ -20,13 +20,13 @@ export class Repository {
     throw new ArgumentError(`${quoted(refs.join(' or '))} is not a branch, tag, or commit in this repository.`)
   }
 
-  /** The merge base of a commit and a ref, by default the main branch: later commits to it are not part of the changes. */
+  /** The merge base of a commit and a ref, by default the main branch, whose later commits do not count. */
   baseOf(head: string, ref?: string): string {
     const commit = this.commitOf(...(ref === undefined ? MAIN_BRANCHES : [ref]))
     return this.tryRun('merge-base', commit, head) ?? commit
   }
 
-  /** The commit that a merge commit brings in, as GitHub checks out for a pull request; any other commit itself. */
+  /** The commit that a merge commit brings in, as GitHub checks out; any other commit itself. */
   sourceOf(commit: string): string {
     return this.commitOf(`${commit}^2`, commit)
   }
@@ -36,7 +36,7 @@ export class Repository {
     return this.run(['log', '-1', '--format=%h %s', commit])
   }
 
-  /** Writes a tree of the work tree, without ignored files. A separate file for the index keeps what is staged. */
+  /** Writes a tree of the work tree, without ignored files. A separate index keeps what is staged. */
   workTree(index: string): string {
     this.run(['read-tree', 'HEAD'], index)
     this.run(['add', '--all'], index)

@@ -1,12 +1,12 @@
 /** Where a report links to; nowhere on an editor's machine. */
 export interface Links {
-  /** The files after the change, such as `https://github.com/example/site/blob/1a2b3c4`. */
+  /** The files afterward, such as `https://github.com/example/site/blob/1a2b3c4`. */
   source?: string
   /** The origin of a host that publishes a preview of the pull request. */
   preview?: string
 }
 
-/** Reads the addresses that GitHub Actions and the workflow provide. The commit is the one after the change, if it is one. */
+/** Reads the addresses from GitHub Actions and the workflow. The commit is the later one, if it is one. */
 export function readLinks(environment: NodeJS.ProcessEnv, commit: string | undefined): Links {
   const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, PREVIEW_URL } = environment
   return {
@@ -15,7 +15,7 @@ export function readLinks(environment: NodeJS.ProcessEnv, commit: string | undef
   }
 }
 
-/** Encodes a path for an address. A half of a surrogate pair, which no address can contain, becomes the replacement character. */
+/** Encodes a path for an address. Half a surrogate pair becomes the replacement character. */
 const encoded = (path: string) => Buffer.from(path).toString().split('/').map(encodeURIComponent).join('/')
 
 /** The address of a line of a file after the change; undefined where there is none. */

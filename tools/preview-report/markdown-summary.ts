@@ -14,7 +14,7 @@ import {
 } from './report-text'
 import { wordChanges } from './word-changes'
 
-/** GitHub allows comments of up to 65,536 characters, and tools/github/preview-comment.mts adds some. */
+/** GitHub allows 65,536 characters, and tools/github/preview-comment.mts adds some. */
 const MAX_BYTES = 60_000
 
 /** The maximum number of characters of each text, before they are escaped. */
@@ -32,19 +32,15 @@ const STATE_EMOJI: Record<Check['state'], string> = { passed: '✅', warned: '�
 const ZERO_WIDTH_SPACE = '\u200B'
 
 /**
- * The beginnings of text that GitHub turns into mentions, issues, commits, advisories, URLs, and emoji, in the rendered text of a
- * comment (https://docs.github.com/en/get-started/writing-on-github/working-with-advanced-formatting/autolinked-references-and-urls).
- * A commit needs seven digits of its hash.
+ * What GitHub turns into mentions, issues, commits (seven digits), advisories, URLs, and emoji in comments
+ * (https://docs.github.com/en/get-started/writing-on-github/working-with-advanced-formatting/autolinked-references-and-urls).
  */
 const LINKED = /[@#]|:(?=\S)|www(?=\.)|[a-z](?=-\d)|ghsa(?=-)|[\da-f]{6}(?=[\da-f])/gi
 
-/** Everything but letters, digits, and a few characters without meaning in Markdown or HTML. */
+/** All but letters, digits, and a few characters without meaning in Markdown or HTML. */
 const SIGNIFICANT = /[^\p{L}\p{N}\u200B ,;’“”%…›→]/gu
 
-/**
- * Escapes text so that a comment shows exactly this text on one line, without markup or links. Invisible characters, and those that
- * reverse the text direction, are shown as `(U+202E)`.
- */
+/** Escapes text to show on one line of a comment. Invisible and direction-reversing characters become `(U+202E)`. */
 export function escapeMarkdown(text: string, most = MAX_TEXT): string {
   return truncate(text, most)
     .replace(CONTROL_CHARACTERS, named)

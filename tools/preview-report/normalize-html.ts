@@ -6,14 +6,14 @@ const LINKS = /<link\b[^<>]*>/g
 /** Style elements; those of styled-components have `data-styled`. */
 const STYLES = /<style\b([^<>]*)>([^<]*(?:<(?!\/?style\b)[^<]*)*)<\/style>/g
 
-/** Removes executable scripts and their preloads: they are the same on every page, and their names change with each build. */
+/** Removes executable scripts and preloads, which are the same on every page and renamed with each build. */
 export function withoutScripts(html: string): string {
   return html
     .replace(SCRIPTS, (script, attributes: string) => (attributes.includes('application/ld+json') ? script : ''))
     .replace(LINKS, (link) => (/\bas="(?:script|fetch)"/.test(link) ? '' : link))
 }
 
-/** The marker after the rules of each component, which styled-components uses to rehydrate in the browser. */
+/** The marker after a component's rules, with which styled-components rehydrates. */
 const MARKERS = /data-styled\.g\d+\[id="([^"]*)"\]\{content:"([^"]*)"\}\/\*!sc\*\/\s*/g
 const MARKER = /data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}\/\*!sc\*\/\s*/
 
@@ -21,8 +21,8 @@ const MARKER = /data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}\/\*!sc\*\/\s*
 const WORDS = /[A-Za-z][\w-]*/g
 
 /**
- * The HTML of a page without the parts that change from build to build: scripts, class names that are generated from the code of a
- * component, and the order of the components' rules, which depends on what the process has rendered before.
+ * A page's HTML without what changes with each build: scripts, generated class names, and the order of components'
+ * rules, which depends on earlier rendering.
  */
 export function normalizeHtml(html: string): string {
   const plain = withoutScripts(html)

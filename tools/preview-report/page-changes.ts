@@ -8,16 +8,16 @@ export interface PageChange {
   /** The path before the change, if the page was renamed. */
   from?: string
   to?: string
-  /** Whether only previews show the page, because its entry is a draft, planned, or closed. */
+  /** Whether only previews show the page: its entry is a draft, planned, or closed. */
   hidden?: true
   /** The first page whose HTML changes in exactly the same way. */
   like?: string
 }
 
-/** Larger changes are not recognized on other pages: comparing the changes would take too long. */
+/** Larger changes are not recognized on other pages, as comparing takes too long. */
 const MAX_EDITS = 1000
 
-/** The mark of links to the current page, the only difference between the two pages of a service. */
+/** The mark of links to the current page, the only difference between a service's two pages. */
 const CURRENT_PAGE = / aria-current="page"/g
 
 /** The names of classes, which are numbered on each page. */
@@ -27,8 +27,8 @@ const CLASS_NUMBER = /\bc\d+\b/g
 const PARTS = /(?<=[>},;])|(?=<)/
 
 /**
- * The changed pages, sorted by path. A page that becomes visible to visitors counts as added, and one that becomes hidden as removed.
- * A page whose old address redirects to a new one is reported as redirected there and as renamed here.
+ * The changed pages by path. A newly visible page counts as added, a hidden one as removed, and one whose old address
+ * redirects to a new one as redirected there and renamed here.
  *
  * @param hidden the paths of pages that only previews show
  */
@@ -68,7 +68,7 @@ export function pageChanges(
     })
 }
 
-/** A digest of what changes in the HTML of a page; undefined if too much of it changes. */
+/** A digest of a page's HTML changes; undefined if too many. */
 function htmlChange(before: string | undefined, after: string | undefined): string | undefined {
   const [old, now] = [before, after].map((html) => html?.replace(CURRENT_PAGE, '').split(PARTS))
   if (!old || !now) return hash('sha256', (old ?? now ?? []).join(''))

@@ -24,10 +24,10 @@ export interface PageGroup {
   others: readonly string[]
 }
 
-/** The order of page changes: first what visitors lose, then what they can see for the first time. */
+/** The order of changes: what visitors lose, then what they see for the first time. */
 const ORDER: readonly PageChange['change'][] = ['removed', 'added', 'renamed', 'changed', 'redirected']
 
-/** Groups pages that change in the same way: removed pages first, pages that only previews show last. */
+/** Groups pages by change: removed ones first, those only in previews last. */
 export function groupPages(pages: readonly PageChange[]): PageGroup[] {
   const rank = ({ change, hidden }: PageChange) => ORDER.indexOf(change) + (hidden ? ORDER.length : 0)
   return pages
@@ -53,13 +53,13 @@ export function verdict(checks: readonly Check[]): { state: Check['state']; text
   return { state: 'passed', text: 'All checks pass.' }
 }
 
-/** Shortens a text to a number of characters. Neither a word nor a surrogate pair is split. */
+/** Shortens a text to a length, without splitting a word or surrogate pair. */
 export function truncate(text: string, most: number): string {
   const start = text.slice(0, most).replace(/\S{1,20}$/u, '')
   return text.length <= most ? text : `${start.trimEnd()}…`
 }
 
-/** Shortens text to a number of characters by cutting its middle. Neither a word nor a surrogate pair is split. */
+/** Cuts a text's middle to a length, without splitting a word or surrogate pair. */
 export function shortenMiddle(text: string, most: number): string {
   const end = text.slice(-most / 2).replace(/^\S{1,20}/u, '')
   return text.length <= most ? text : truncate(text, most / 2) + end

@@ -13,9 +13,9 @@ export interface PageScreenshots {
   path: string
   /** The window's width in CSS pixels. */
   width: number
-  /** Whether menus and collapsed text are open: otherwise, both sides would look the same. */
+  /** Whether menus and collapsed text are open, or both sides would look the same. */
   isOpen?: true
-  /** WebP files of the first places that differ; the whole page if it exists on one side only; none if it looks the same. */
+  /** WebP files of the first places that differ; the whole page if on one side only; none if equal. */
   pictures: readonly BeforeAfter<Buffer>[]
   /** The number of places that differ besides those. */
   more: number
@@ -31,7 +31,7 @@ export interface Check {
   name: string
   /** A warning leaves the decision to people. */
   state: 'passed' | 'warned' | 'failed'
-  /** Warns that other people's data could be sent elsewhere. Shown before everything else. */
+  /** Warns that other people's data could go elsewhere. Shown before all else. */
   needsApproval?: true
   /** A short result, such as `3 changed pages, no new problems`. */
   summary: string

@@ -22,10 +22,10 @@ const LOCK_FILE = 'package-lock.json'
 const MAX_OUTPUT_LINES = 40
 
 /**
- * Builds a state of the project in the folder `root`, which keeps the build cache. Both sides are built at the same path, one after
- * the other: the names of modules in scripts depend on the path from the linked packages to the project.
+ * Builds a state of the project in `root`, which keeps the build cache. Both sides use the same path, as module names
+ * depend on it.
  *
- * @param project the project's root, whose installed packages are used if they are those that the state needs
+ * @param project the project's root, whose packages are used if they are the right ones
  */
 export function buildRevision(
   repository: Repository,
@@ -47,7 +47,9 @@ export function buildRevision(
   return { name, root, folder: join(root, 'public') }
 }
 
-/** Links the project's packages if they are those that the state needs, or else installs its own. Returns the errors if this failed. */
+/**
+ * Links the project's packages if they are the right ones, or else installs its own. Returns the errors of a failure.
+ */
 function installPackages(project: string, site: string): string | undefined {
   const packages = join(site, 'node_modules')
   rmSync(packages, { recursive: true, force: true })
@@ -73,10 +75,7 @@ function npm(command: string, folder: string, mode: 'production' | 'development'
 /** Lines of a stack trace of Node.js or Gatsby, except in the project's own files. */
 const FRAME = /^\s*(?:at |- [^\s:]+:\d|\[[\w-]+\]\/\[|node:)/
 
-/**
- * The errors in the output of a failed command, without stack traces and successful steps. The cause is in the first error; the last
- * lines are the frames of other packages.
- */
+/** A failed command's errors, without stack traces and successes. The cause is the first; the last lines are frames. */
 export function buildErrors(lines: readonly string[]): string {
   const first = lines.findIndex((line) => /\berror\b/i.test(line) && !/^(?:success|npm warn)\b/.test(line))
   return lines

@@ -15,7 +15,7 @@ const WIDTHS = [375, 1280]
 /** The height of the window in CSS pixels, which determines `100vh`. */
 const WINDOW_HEIGHT = 800
 
-/** The height of the tallest picture in pixels: WebP supports 16,383. The home page has 5,400 on a phone. */
+/** The tallest picture, in pixels: WebP supports 16,383. The home page has 5,400 on a phone. */
 const MAX_HEIGHT = 16_000
 
 /** A closed port as the proxy: requests to other hosts fail. */
@@ -37,8 +37,7 @@ const MAX_PLACE_HEIGHT = 900
 const QUALITY = 70
 
 /**
- * Takes screenshots of the changed pages, the narrow ones first, and checks their accessibility after the change. Only the first of
- * several pages with the same change is captured.
+ * Captures the changed pages, narrow ones first and equal changes once, and checks their accessibility.
  *
  * @param folders the folders of the built sites, such as `public`
  */
@@ -89,8 +88,7 @@ export async function screenshotPages(
 }
 
 /**
- * Takes a screenshot of a whole page, as a PNG file, once it has loaded and its animations have finished. The page runs its scripts,
- * but can reach only its own site.
+ * Captures a whole page as PNG, loaded and with animations finished. Its scripts reach only its own site.
  *
  * @param check called with the loaded page
  * @throws if the page does not respond with 200, or does not load
@@ -123,8 +121,7 @@ async function takeScreenshot(
 }
 
 /**
- * Runs in the page: hides what would differ by chance, such as the edges of a menu that slides in, and what would cover the page, such
- * as the banner of a preview.
+ * Runs in the page: hides what differs by chance, such as a menu's edges, or covers it, such as the preview's banner.
  */
 function stopMotion(): void {
   const style = new CSSStyleSheet()
@@ -134,7 +131,7 @@ function stopMotion(): void {
   document.adoptedStyleSheets.push(style)
 }
 
-/** Runs in the page: loads the images that are far below the window, too. One that fails to load is shown as broken. */
+/** Runs in the page: also loads images far below the window. A failed one is shown as broken. */
 async function loadImages(): Promise<void> {
   const images = [...document.images].filter((image) => image.checkVisibility())
   for (const image of images) {
@@ -144,7 +141,7 @@ async function loadImages(): Promise<void> {
   await Promise.allSettled([document.fonts.ready, ...images.map((image) => image.decode())])
 }
 
-/** Runs in the page: opens all collapsed text, and the menus that its visible buttons open. */
+/** Runs in the page: opens collapsed text, and visible buttons' menus. */
 function openAll(): void {
   for (const details of document.querySelectorAll('details')) details.open = true
   for (const button of document.querySelectorAll('button:is([popovertarget], [command="show-modal"])')) {
@@ -157,7 +154,7 @@ function openAll(): void {
   }
 }
 
-/** Compares two screenshots, and makes the pictures that the report shows. At least one of them exists. */
+/** Compares two screenshots, at least one existing, and makes the report's pictures. */
 async function compareImages(
   before: Buffer | undefined,
   after: Buffer | undefined,

@@ -6,7 +6,7 @@ const MIN_UNCHANGED = 0.4
 /** With more changes, the comparison would take too long. */
 const MAX_EDITS = 1000
 
-/** The words that were added to and removed from a text; one part per text if one is missing, or if they have little in common. */
+/** A text's added and removed words; one part per text if one is missing, or little is common. */
 export function wordChanges(before: string | null, after: string | null): readonly ChangeObject<string>[] {
   const whole = [
     ...(before === null ? [] : [{ value: before, removed: true, added: false, count: 1 }]),

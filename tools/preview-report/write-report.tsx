@@ -9,10 +9,7 @@ import type { BeforeAfter, Check, PageScreenshots, PreviewReport } from './repor
 import { countChanges, groupByEntry, groupPages, pageChangeText, shortenMiddle, verdict } from './report-text'
 import { wordChanges } from './word-changes'
 
-/**
- * The page may load only itself, and runs no scripts, even if text of the report became markup by mistake. `default-src` does not
- * cover the last two directives.
- */
+/** Loads only itself and runs no scripts, even if text became markup. `default-src` does not cover the last two. */
 const POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
 
 /** The number of unchanged characters shown between two changes of a long text. */
@@ -29,7 +26,7 @@ function Picture({ image, title, name }: { image: Buffer | undefined; title: str
   )
 }
 
-/** Pictures before and after; only one if the other side has none. Pictures of phone width are side by side. */
+/** Pictures before and after; only one if a side has none. Phone widths are side by side. */
 function Pictures({ images, name, width }: { images: BeforeAfter<Buffer>; name: string; width: number }) {
   return (
     <div className={width < 600 ? 'pair' : undefined}>
@@ -92,7 +89,7 @@ function Screenshots({ screenshots }: { screenshots: PageScreenshots }) {
   )
 }
 
-/** The changed pages, before and after. For pages that change in the same way, only the first is pictured. */
+/** The changed pages, before and after. Of pages with equal changes, only the first is pictured. */
 function Pages({ report }: { report: PreviewReport }) {
   const groups = groupPages(report.pages)
   return groups.map(({ page, others }) => (
@@ -156,7 +153,7 @@ function Section({ title, items, children }: { title: string; items: readonly un
   )
 }
 
-/** The report as a single self-contained page, with its style sheet. React escapes all text. */
+/** The report as one self-contained page with its styles. React escapes all text. */
 function ReportPage({ report, styles }: { report: PreviewReport; styles: string }) {
   const { before, after, content, pages, checks } = report
   const { state, text } = verdict(checks)
@@ -200,7 +197,7 @@ function ReportPage({ report, styles }: { report: PreviewReport; styles: string 
   )
 }
 
-/** Writes the report: `index.html`, a self-contained page; `summary.md`, for a comment; `report.json`, for programs. */
+/** Writes the report: `index.html`, self-contained; `summary.md`, for a comment; `report.json`, for programs. */
 export function writeReport(folder: string, report: PreviewReport): void {
   mkdirSync(folder, { recursive: true })
   const styles = readFileSync(join(__dirname, 'report-page.css'), 'utf8')
