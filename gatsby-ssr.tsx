@@ -15,7 +15,7 @@ const initiallyDisabled = process.env.NODE_ENV === 'production' && { disabled: t
 
 export { wrapPageElement, wrapRootElement } from './src/layout/wrap-page'
 
-// The rules of a page are in the order in which its components were evaluated, which would depend on the pages before it.
+// A page's rules are in the order in which components were evaluated, which would depend on the pages before it.
 const pages = require.context('./src', true, /\/(pages|templates)\/.+\.tsx$/)
 pages.keys().forEach(pages)
 

@@ -30,7 +30,7 @@ export const Columns = styled.div<ColumnsProps>`
       container-type: inline-size;
     }
 
-    /* Its own size is not that of its container. */
+    /* Its own size is not its container's. */
     > :is(h1, h2) {
       --room: ${({ $widths, $columnGap = 'xl' }) => firstColumn($widths, $columnGap)};
     }

@@ -97,7 +97,7 @@ const placed = ({ $x, $y }: Place) => `
   inset: ${($y * 100).toFixed(1)}% auto auto ${($x * 100).toFixed(1)}%;
 `
 
-/* On a phone, names are shown only if all of them fit side by side. */
+/* On a phone, only if all fit side by side. */
 const Title = styled.p<Place & { $isShort: boolean }>`
   ${placed}
 

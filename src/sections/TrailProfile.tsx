@@ -6,7 +6,7 @@ import { media } from '../styles/media'
 /** The margin for the cross section's markers, in its units, and its width with it. */
 const INSET = 10
 const WIDTH = PROFILE_SIZE.width + 2 * INSET
-/** The width of a time's letter, and of the gap between times, in its units: below and above 17rem. */
+/** The width of a time's letter and of the gap between times, below and above 17rem. */
 const LETTER_WIDTHS = { narrow: 20, wide: 15 }
 
 interface TrailProfileProps {
@@ -176,7 +176,7 @@ const twoRows = css`
   }
 `
 
-/* If markers are closer to each other than their times are wide, the times are on two rows. */
+/* Where times are wider than the space between markers, they are on two rows. */
 const Axis = styled.div<{ $least: number }>`
   position: relative;
   block-size: 1.3em;

@@ -5,7 +5,7 @@ import { Container } from '../components/Section'
 import { Heading, Lede } from '../components/Text'
 import { COMPOUNDS, type Fields, resized } from './extremes'
 
-/** Not site content, because only developers see it. */
+/** Only developers see it. */
 export const TEXT = {
   title: 'Style guide',
   lead: 'The design tokens, and every section with the longest and the shortest content. This page exists in development only.',
@@ -13,7 +13,7 @@ export const TEXT = {
   letters: 'Aa',
 }
 
-/** A page of the site, as Gatsby’s loader returns it. */
+/** A page, as Gatsby’s loader returns it. */
 interface LoadedPage {
   component: { default: ComponentType<{ data: Fields; pageContext: object; location: Location }> }
   json: { data: Fields; pageContext: object }
@@ -54,7 +54,7 @@ export function StyleGuide({ group }: Queries.StyleGuidePagesFragment['allSitePa
   )
 }
 
-/** Returns the longest and the shortest content of a page, and for a service, long German words. */
+/** A page's longest and shortest content, and for a service, long German words. */
 function versionsOf(data: Fields): { name: string; data: Fields; lang?: string }[] {
   const lengths = (['longest', 'shortest'] as const).map((name) => ({ name, data: resized(data, name) }))
   if (!('service' in data)) return lengths
@@ -65,7 +65,7 @@ function isPage(resources: unknown): resources is LoadedPage {
   return typeof resources === 'object' && resources !== null && 'json' in resources
 }
 
-/** Every token, applied as a background and as a font size, each of which has an effect only where valid. */
+/** Every token, as a background and as a font size, wherever that is valid. */
 function Tokens() {
   const [tokens] = useState(readTokens)
   return (
@@ -81,7 +81,7 @@ function Tokens() {
   )
 }
 
-/** Reads the tokens from the page's own style sheets, so that the list is complete and needs no second source. */
+/** Reads the tokens from the page's style sheets, so that the list is complete. */
 function readTokens(): { name: string; value: string }[] {
   const properties = new Map<string, string>()
   for (const { cssRules } of document.styleSheets) {
