@@ -6,7 +6,7 @@ import { Picture } from '../components/Picture'
 import { Container } from '../components/Section'
 import { container, media, mediaCondition } from '../styles/media'
 
-/** The most letters of a name that fits half of a phone. */
+/** The most letters that fit half of a phone. */
 const SHORT_TITLE = 22
 
 /**

@@ -176,7 +176,7 @@ const twoRows = css`
   }
 `
 
-/* Where times are wider than the space between markers, they are on two rows. */
+/* Times wider than the space between markers are on two rows. */
 const Axis = styled.div<{ $least: number }>`
   position: relative;
   block-size: 1.3em;
