@@ -11,9 +11,8 @@ interface ColumnsProps {
 
 /** Returns the width of the first column on a desktop. */
 export function firstColumn(widths: string, gap: string): string {
-  const [first = 0, ...others] = widths.split(' ').map(parseFloat)
-  const all = others.reduce((sum, one) => sum + one, first)
-  return `calc((var(--content-width) - var(--space-${gap})) * ${first} / ${all})`
+  const [first = 0, second = 0] = widths.split('fr').map(Number)
+  return `calc((var(--content-width) - var(--space-${gap})) * ${first} / ${first + second})`
 }
 
 /** Parts that follow each other on a phone and are side by side on a desktop. */

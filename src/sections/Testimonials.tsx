@@ -62,12 +62,10 @@ const Quotes = styled(Columns)`
 
     /* A single testimonial is beside its heading. */
     > :only-child {
+      --room: ${firstColumn('5fr 7fr', 'xl')};
+
       grid-column: span 2;
       grid-template-columns: 5fr 7fr;
-
-      h2 {
-        --room: ${firstColumn('5fr 7fr', 'xl')};
-      }
     }
   }
 `
