@@ -10,7 +10,7 @@ interface ColumnsProps {
 }
 
 /** Returns the width of the first column on a desktop. */
-export function firstColumn(widths: string, gap: string): string {
+function firstColumn(widths: string, gap: string): string {
   const [first = 0, second = 0] = widths.split('fr').map(Number)
   return `calc((var(--content-width) - var(--space-${gap})) * ${first} / ${first + second})`
 }

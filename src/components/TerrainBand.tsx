@@ -1,7 +1,6 @@
 import { type ComponentProps, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { media } from '../styles/media'
-import { firstColumn } from './Columns'
 import { MapIllustration } from './MapIllustration'
 import { Container } from './Section'
 
@@ -102,7 +101,7 @@ const Content = styled(Container)`
       }
 
       > :is(h1, h2) {
-        --room: ${firstColumn('7fr 5fr', 'xl')};
+        --room: calc(var(--content-width) / 2);
 
         grid-area: 1 / 1 / -1;
       }

@@ -2,7 +2,6 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { CardLink, CardText, CardTitle } from '../components/CardLink'
 import { hasLongWord } from '../components/fitted'
-import { firstColumn } from '../components/Columns'
 import { DiamondMarker } from '../components/DiamondMarker'
 import { Icon, INTERFACE_ICONS } from '../components/Icon'
 import { Intro } from '../components/Intro'
@@ -61,7 +60,7 @@ export const query = graphql`
 
 const WideIntro = styled(Intro)`
   ${media.large} {
-    --room: ${firstColumn('1fr 1fr', 'md')};
+    --room: calc(var(--content-width) / 2 - var(--space-md));
 
     grid-template-columns: 1fr 1fr;
     align-items: end;

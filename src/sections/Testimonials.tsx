@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
-import { Columns, firstColumn } from '../components/Columns'
+import { Columns } from '../components/Columns'
 import { Section } from '../components/Section'
 import { Heading, Note } from '../components/Text'
 import { media } from '../styles/media'
@@ -62,7 +62,7 @@ const Quotes = styled(Columns)`
 
     /* A single testimonial is beside its heading. */
     > :only-child {
-      --room: ${firstColumn('5fr 7fr', 'xl')};
+      --room: calc(var(--content-width) / 3);
 
       grid-column: span 2;
       grid-template-columns: 5fr 7fr;
