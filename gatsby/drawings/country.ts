@@ -19,12 +19,12 @@ export interface Hill {
   hill: number
 }
 
-/** The massif north of the services' for other maps. Its own size keeps services from changing it. */
+/** The massif for other pages, north of the services'. Its size is fixed, so services do not change it. */
 const NORTH: Country = { massifs: [-1], hills: 30 }
 
 /** The sizes of a massif, in hills. Large steps rarely change the terrain of other services. */
 const MASSIF_SIZES = [6, 15, 30, 60, 100]
-/** Hills are on a sunflower spiral, the golden angle apart: this times the root of their number from its center. */
+/** Hills are on a sunflower spiral: the golden angle apart, at this distance times the root of their number. */
 const SPIRAL = { x: 560, y: 345 }
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5))
 /** The distance from the outermost hill to its massif's border, in map units. */
@@ -44,7 +44,7 @@ export function countryOf(services: readonly number[]): Country {
   return { massifs: [...services.keys()], hills: MASSIF_SIZES.find((size) => size >= most) ?? most }
 }
 
-/** Returns a page's hill without a service: a number's, or one that depends only on a text, such as a slug. */
+/** Returns the hill of a page that has no service: by number, or chosen by a text, such as a slug. */
 export function pageHill(place: number | string): Hill {
   const hill = typeof place === 'number' ? place : hashOf(place)
   return { country: NORTH, massif: -1, hill: hill % NORTH.hills }
