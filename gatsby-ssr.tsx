@@ -16,7 +16,7 @@ const initiallyDisabled = process.env.NODE_ENV === 'production' && { disabled: t
 export { wrapPageElement, wrapRootElement } from './src/layout/wrap-page'
 
 // A page's rules are in the order in which components were evaluated, which would depend on the pages before it.
-const pages = require.context('./src', true, /\/(pages|templates)\/.+\.tsx$/)
+const pages = require.context('./src', true, /^\.\/(pages|templates)\/.+\.tsx$/)
 pages.keys().forEach(pages)
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents }) => {

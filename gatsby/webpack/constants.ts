@@ -37,12 +37,12 @@ export function defineConstants({ stage, actions, plugins }: CreateWebpackConfig
   const plugin = (name: 'define' | 'normalModuleReplacement', ...options: unknown[]): unknown =>
     // eslint-disable-next-line @typescript-eslint/no-unsafe-call -- Gatsby types it as Function
     plugins[name](...options)
+  const provider = (kind: keyof typeof files) => resolve(`content-model/${kind}/${files[kind]}.ts`)
   actions.setWebpackConfig({
     plugins: [
       plugin('define', values),
-      ...Object.entries(files).map(([kind, file]) =>
-        plugin('normalModuleReplacement', RegExp(`^configured-${kind}$`), resolve(`content-model/${kind}/${file}.ts`)),
-      ),
+      plugin('normalModuleReplacement', /^configured-delivery$/, provider('delivery')),
+      plugin('normalModuleReplacement', /^configured-analytics$/, provider('analytics')),
     ],
   })
 }
