@@ -117,10 +117,6 @@ const Head = styled.div`
   display: grid;
   gap: var(--space-xs);
   align-content: start;
-
-  h2 {
-    max-inline-size: none;
-  }
 `
 
 /* In front of the title, whose line box is taller than its letters and overlaps the link. */
