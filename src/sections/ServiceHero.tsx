@@ -28,7 +28,7 @@ export function ServiceHero({ service, copy }: ServiceHeroProps) {
   const sizes = `${mediaCondition('large')} 39rem, 100vw`
   return (
     <Root>
-      <Columns $widths="11fr 13fr" $gap="xl">
+      <Columns $widths="1fr 1fr" $gap="xl">
         <Head>
           <BackLink to={copy.allServices.to}>
             <Icon paths={INTERFACE_ICONS.arrowLeft} />
