@@ -5,7 +5,7 @@ import { planTrail } from '../../../gatsby/drawings/trail'
 import { DRAWING_COLORS } from '../../factories/brand'
 import { LABEL_FONT } from '../../factories/label-font'
 import { overlap } from './geometry'
-import { TITLES } from './samples'
+import { HILLS, TITLES } from './samples'
 
 /** Groups with these numbers of services, in which only the first services of each are shown. */
 const groupsOf = (counts: readonly number[]) =>
@@ -55,10 +55,11 @@ test.each([
   })
 })
 
-test('the summit of a service is the highest point of its own hill', () => {
+test('the summit of a map is the highest point of its own hill', () => {
   const country = countryOf([6, 6])
-  for (let hill = 0; hill < 6; hill += 1) {
-    const { heightAt, summit } = landscapeOf({ country, massif: 1, hill })
+  const services = Array.from({ length: 6 }, (_, hill) => ({ country, massif: 1, hill }))
+  for (const hill of [...services, ...HILLS]) {
+    const { heightAt, summit } = landscapeOf(hill)
     const top = heightAt(summit.x, summit.y)
     for (let angle = 0; angle < 2 * Math.PI; angle += 0.3) {
       expect(heightAt(summit.x + 60 * Math.cos(angle), summit.y + 60 * Math.sin(angle))).toBeLessThan(top)
