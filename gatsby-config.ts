@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import type { GatsbyConfig } from 'gatsby'
@@ -7,7 +6,7 @@ import { brandTokens } from './gatsby/brand/brand-tokens'
 import { readBrand, tokenValues } from './gatsby/brand/read-brand'
 import { writeCacheKey } from './gatsby/sources/cache-key'
 import { contentTypeName } from './gatsby/sources/content-entries'
-import { CONTENT_COPY } from './gatsby/sources/validated-copy'
+import { CONTENT_COPY } from './gatsby/sources/content-copy'
 
 /** At these qualities, both formats are equally close to the original. Each width adds seconds to a first build. */
 const IMAGE_DEFAULTS = {
@@ -20,9 +19,6 @@ const IMAGE_DEFAULTS = {
 
 // Otherwise, Gatsby requests the list of adapters from two hosts in each build, and stalls if offline.
 process.env.GATSBY_ADAPTERS_MANIFEST ??= 'module.exports = []'
-
-// Gatsby leaves itself a processor, but waits while images are resized and pages rendered.
-process.env.GATSBY_CPU_COUNT ??= String(availableParallelism() + 1)
 
 // By default, V8 lets memory grow to 1.6 GB before it collects garbage; this saves a quarter of the peak. A limit
 // (--max-old-space-size) would fail large sites.

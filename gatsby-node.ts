@@ -18,7 +18,8 @@ import { watchContent } from './gatsby/sources/content-watch'
 import { isPreview } from './gatsby/sources/preview'
 import { type DevelopServer, problemStream } from './gatsby/sources/problem-stream'
 import { readSettings } from './gatsby/sources/settings'
-import { CONTENT_COPY, rejectInvalidContent } from './gatsby/sources/validated-copy'
+import { CONTENT_COPY } from './gatsby/sources/content-copy'
+import { rejectInvalidContent } from './gatsby/sources/validated-copy'
 import { waitUntilIdle } from './gatsby/sources/wait-until-idle'
 import { configureBundles } from './gatsby/webpack/bundles'
 import { defineConstants } from './gatsby/webpack/constants'
@@ -28,12 +29,12 @@ const problems = problemStream()
 /** A preview has no editor: it may show unapproved content, such as where an editor sends its data. */
 const IS_PREVIEW = isPreview(process.env)
 
-/** The bundles that esbuild makes in its own process while Gatsby reads the content. */
-let bundles: Promise<void>
+/** What esbuild bundles in its own process while Gatsby reads the content. */
+let bundles: Promise<unknown> = Promise.resolve()
 
-async function makeBundles(): Promise<void> {
-  await bundleConsultationApi(CONTENT_COPY)
-  if (!IS_PREVIEW) await publishBundle('public')
+/** The editor takes longest to bundle, and needs no content. */
+export const onPreInit: GatsbyNode['onPreInit'] = () => {
+  if (process.env.NODE_ENV === 'production' && !IS_PREVIEW) bundles = publishBundle('public')
 }
 
 /** Checks and copies the content: after Gatsby empties its cache, which has the copy, and before it reads that. */
@@ -48,7 +49,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, e
   const isCacheEmpty = !existsSync(join(CONTENT_COPY, BRAND_FILE))
   await rejectInvalidContent(root, reporter)
   if (isCacheEmpty) emptyBuiltSite('public')
-  bundles = makeBundles()
+  bundles = bundles.then(() => bundleConsultationApi(CONTENT_COPY))
 }
 
 /** Serves problems, redirects, and the editor. Gatsby’s type for this hook leaves the server untyped. */

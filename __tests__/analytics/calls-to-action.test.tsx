@@ -30,7 +30,7 @@ const LINK = (
 
 test.each([
   ['header', <header>{LINK}</header>],
-  ['dialog', <dialog open>{LINK}</dialog>],
+  ['nav', <nav>{LINK}</nav>],
   ['footer', <footer>{LINK}</footer>],
   ['main', <main>{LINK}</main>],
   [

@@ -20,14 +20,10 @@ export const servicesPanel = (page: Page) => page.locator('#services-menu')
 export const menuButton = (page: Page) => page.getByRole('button', { name: site.uiLabels.openMenu })
 
 /** The small-screen menu, shown or hidden. */
-export const menuPanel = (page: Page) =>
-  page.getByRole('dialog', { name: site.uiLabels.mainNavigation, includeHidden: true })
-
-/** The button that opens the small-screen menu, or the link that does so without script. */
-const menuOpener = (page: Page) => menuButton(page).or(page.getByRole('link', { name: site.uiLabels.openMenu }))
+export const menuPanel = (page: Page) => page.locator('#menu')
 
 /** Whether the navigation bar of the open page has room for its links; otherwise, they are in the menu. */
-export const hasBarLinks = async (page: Page) => !(await menuOpener(page).isVisible())
+export const hasBarLinks = async (page: Page) => !(await menuButton(page).isVisible())
 
 /** Skips a test of what the navigation bar shows if its links have no room there at any width. The page must be open. */
 export async function skipWithoutBarLinks(page: Page): Promise<void> {
@@ -36,7 +32,7 @@ export async function skipWithoutBarLinks(page: Page): Promise<void> {
 
 /** Follows the navigation’s link to another page: in the bar, or in the menu if the bar has no room for its links. */
 export async function followNavigation(page: Page): Promise<void> {
-  if (!(await hasBarLinks(page))) await menuOpener(page).click()
+  if (!(await hasBarLinks(page))) await menuButton(page).click()
   await page.getByRole('banner').getByRole('link', { name: navigationLink.label, exact: true }).first().click()
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { CHROMIUM_FLAGS, requireChromium } from '../../tools/browser/chromium'
 import { site } from './content'
-import { DESKTOP, NARROW } from './fixtures'
+import { DESKTOP, menuPanel, NARROW } from './fixtures'
 import { overflowingTexts } from './horizontal-overflow'
 
 test.use({
@@ -28,5 +28,5 @@ test('with a doubled default font size, nothing is clipped or scrolls sideways, 
   }
   await expect(bar.getByRole('link', { name: site.navigation.button.label })).toBeHidden()
   await bar.getByRole('button', { name: site.uiLabels.openMenu }).click()
-  await expect(page.getByRole('dialog').getByRole('link', { name: site.navigation.button.label })).toBeVisible()
+  await expect(menuPanel(page).getByRole('link', { name: site.navigation.button.label })).toBeVisible()
 })

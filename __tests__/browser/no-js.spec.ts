@@ -1,7 +1,15 @@
 import { expect, test } from '@playwright/test'
 import { interpolate } from '../../src/layout/interpolate'
 import { contact, hasMaps, menuPath, menuService, navigationLink, pageTypes, site } from './content'
-import { followNavigation, menuPanel, PHONE, servicesButton, servicesPanel, skipWithoutBarLinks } from './fixtures'
+import {
+  followNavigation,
+  menuButton,
+  menuPanel,
+  PHONE,
+  servicesButton,
+  servicesPanel,
+  skipWithoutBarLinks,
+} from './fixtures'
 
 test.use({ javaScriptEnabled: false })
 
@@ -39,16 +47,15 @@ test('the services menu opens by pointer and by keyboard, Escape closes it, and 
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 })
 
-test('the mobile menu opens and closes by its links, expands its services, and its links work', async ({ page }) => {
+test('the mobile menu opens and closes, expands its services, and its links work', async ({ page }) => {
   const { name, title } = menuService
   await page.setViewportSize(PHONE)
   await page.goto('/')
-  const opener = page.getByRole('link', { name: site.uiLabels.openMenu })
-  await opener.click()
+  await menuButton(page).click()
   await expect(menuPanel(page)).toBeVisible()
-  await menuPanel(page).getByRole('link', { name: site.uiLabels.closeMenu }).click()
+  await menuPanel(page).getByRole('button', { name: site.uiLabels.closeMenu }).click()
   await expect(menuPanel(page)).toBeHidden()
-  await opener.click()
+  await menuButton(page).click()
   await menuPanel(page).locator('summary').click()
   await menuPanel(page).getByRole('link', { name, exact: true }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()

@@ -24,7 +24,6 @@ const image = (source: string) => `<img alt="" ${source} loading="lazy" width="3
 const hidden = '<button popovertarget="other" style="display: none"></button><div popover id="other">Other</div>'
 const collapsed = (word: string) => ({
   '/menu': `${hidden}<button popovertarget="menu">Menu</button><div popover id="menu">${word}</div>`,
-  '/panel': `<button command="show-modal" commandfor="panel">Panel</button><dialog id="panel">${word}</dialog>`,
   '/text': `<details><summary>More</summary>${word}</details>`,
 })
 const moving = `
@@ -128,7 +127,6 @@ test('a redirected page, and a page that changes like another one, have no scree
 
 for (const [title, path, shot] of [
   ['a change in a closed menu is shown with it open', '/menu', [true, 1]],
-  ['a change in a closed panel is shown with it open', '/panel', [true, 1]],
   ['a change in collapsed text is shown with it open', '/text', [true, 1]],
   ['a page with animations, a cursor, and the current time looks the same', '/moving', [undefined, 0]],
   ['a renamed page looks the same as its old path', '/data-protection', [undefined, 0]],

@@ -5,7 +5,7 @@ import { addDocument, runQuery } from '../../admin/preview/run-query'
 import { contentTypeOf } from '../../content-model/registry'
 import { site as siteSettings } from '../../content-model/site'
 import { publishedContent, queryParts } from '../../gatsby/output/admin'
-import { CONTENT_COPY } from '../../gatsby/sources/validated-copy'
+import { CONTENT_COPY } from '../../gatsby/sources/content-copy'
 import { pageDataPath, readText, site } from './built-site'
 
 const then = publishedContent(dirname(CONTENT_COPY))

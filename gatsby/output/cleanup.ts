@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { ADMIN_PATH } from '../../content-model/routes/files'
 import { filesIn } from './files-in'
 
-/** Gatsby's own folders of pictures are named by hashes. */
-const PICTURE = /^static\/[\da-f]{32}\//
+/** What is slow to make: pictures, in folders that Gatsby names by hashes, and the editor, which replaces itself. */
+const KEPT = /^static\/(?:[\da-f]{32}|admin)\//
 
-/** Empties the built site, where Gatsby keeps all hashed files, except slow-to-make pictures. */
+/** Empties the built site, where Gatsby keeps all hashed files. */
 export function emptyBuiltSite(publicFolder: string): void {
   // Gatsby has already created this folder, and does not do so again.
   mkdirSync(join(publicFolder, 'static'), { recursive: true })
-  for (const file of filesIn(publicFolder)) if (!PICTURE.test(file)) rmSync(join(publicFolder, file))
+  for (const file of filesIn(publicFolder)) if (!KEPT.test(file)) rmSync(join(publicFolder, file))
 }
 
 /** Removes previous pages that Gatsby does not know: the editor’s and those of redirects. */

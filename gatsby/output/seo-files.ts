@@ -10,7 +10,7 @@ import type { site } from '../../content-model/site'
 import { readBrand } from '../brand/read-brand'
 import { escapeXml } from '../encoding/escape-xml'
 import { readEntries } from '../sources/content-entries'
-import { CONTENT_COPY } from '../sources/validated-copy'
+import { CONTENT_COPY } from '../sources/content-copy'
 import { MANIFEST_ICONS, writeIcons } from './icons'
 
 type Site = Pick<z.output<typeof site>, 'name' | 'url' | 'tagline' | 'language'>

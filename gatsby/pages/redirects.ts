@@ -6,7 +6,7 @@ import { type Redirect, redirect, REDIRECTS_FILE } from '../../content-model/red
 import { normalizePath, pathOf } from '../../content-model/routes/link-paths'
 import { escapeXml } from '../encoding/escape-xml'
 import type { DevelopServer } from '../sources/problem-stream'
-import { CONTENT_COPY } from '../sources/validated-copy'
+import { CONTENT_COPY } from '../sources/content-copy'
 
 interface Site {
   url: string

@@ -7,7 +7,7 @@ import { drawCountry, outlineCountry, sheetSize } from '../drawings/terrain'
 import { planTrailWithProfile } from '../drawings/trail'
 import { entryOf } from '../sources/content-entries'
 import { drawMap, saveDrawing } from '../sources/drawn-images'
-import { CONTENT_COPY } from '../sources/validated-copy'
+import { CONTENT_COPY } from '../sources/content-copy'
 import { openLabelFont } from '../typefaces/open-typefaces'
 import type { Field, NodeModel } from './resolver-context'
 

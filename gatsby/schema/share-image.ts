@@ -18,7 +18,7 @@ import {
 import { planTrail } from '../drawings/trail'
 import { entryOf, searchTextOf } from '../sources/content-entries'
 import { digestOf, titlesOf } from '../sources/drawn-images'
-import { CONTENT_COPY } from '../sources/validated-copy'
+import { CONTENT_COPY } from '../sources/content-copy'
 import { openDisplayTypeface, openLabelFont } from '../typefaces/open-typefaces'
 import { TYPEFACES } from '../typefaces/typeface-files'
 import { serviceTrail } from './country'

@@ -3,7 +3,7 @@ import type { Node, NodePluginArgs } from 'gatsby'
 import { z } from 'zod'
 import type { ContentEntry } from '../../content-model/entry-paths'
 import { CONTENT_TYPES, type ContentType, contentTypeOf } from '../../content-model/registry'
-import { CONTENT_COPY } from './validated-copy'
+import { CONTENT_COPY } from './content-copy'
 
 interface EntryNode extends ContentEntry {
   value: Node

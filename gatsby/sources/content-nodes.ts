@@ -6,7 +6,7 @@ import { readBrand } from '../brand/read-brand'
 import { openLabelFont } from '../typefaces/open-typefaces'
 import { contentType } from './content-entries'
 import { drawImages } from './drawn-images'
-import { CONTENT_COPY } from './validated-copy'
+import { CONTENT_COPY } from './content-copy'
 
 /** An empty list has no entries to wait for. */
 const READ_TIMEOUT_MS = 2000

@@ -11,10 +11,8 @@ import { completed, isDraft } from '../../content-check/rules/placeholder-text'
 import { dayOf, unpublishedReason } from '../../content-model/publication'
 import { slugOf } from '../../content-model/registry'
 import { writeTypefaces } from '../typefaces/typeface-files'
+import { CONTENT_COPY } from './content-copy'
 import { type Environment, isPreview } from './preview'
-
-/** The valid content for Gatsby. Only previews include unpublished entries; see `@published`. */
-export const CONTENT_COPY = `.cache/${CONTENT_FOLDER}`
 
 type ContentCopy = ReadonlyMap<string, string | Buffer>
 

@@ -14,6 +14,15 @@ const keyedCache = {
   },
 }
 
+/** Gatsby compiles TypeScript; the plugin that it adds for that would compile it once more. */
+const compileOnce = {
+  apply({ options }: Compiler) {
+    const isRepeated = (rule: unknown) =>
+      typeof rule === 'object' && rule !== null && 'test' in rule && String(rule.test) === String(/\.tsx?$/)
+    options.module.rules = options.module.rules.filter((rule) => !isRepeated(rule))
+  },
+}
+
 /** By default, fonts below 10 kB join the style sheet, which the policy forbids. */
 const fontFiles = {
   apply({ options }: Compiler) {
@@ -52,7 +61,7 @@ const swcMinifier = {
 
 /** One file of what every page needs compresses better. docs/measurements.md lists each saving. */
 export function configureBundles({ stage, actions }: CreateWebpackConfigArgs): void {
-  actions.setWebpackConfig({ plugins: stage.startsWith('build-') ? [keyedCache, fontFiles] : [fontFiles] })
+  actions.setWebpackConfig({ plugins: [...(stage.startsWith('build-') ? [keyedCache] : []), compileOnce, fontFiles] })
   if (stage !== 'build-javascript') return
   actions.setWebpackConfig({
     // No source maps: four times as large as the scripts, and unread by visitors.

@@ -3,7 +3,7 @@ import type { CreateWebpackConfigArgs } from 'gatsby'
 import { textDirection } from '../../content-model/locale/text-direction'
 import { readBrand } from '../brand/read-brand'
 import { readSettings } from '../sources/settings'
-import { CONTENT_COPY } from '../sources/validated-copy'
+import { CONTENT_COPY } from '../sources/content-copy'
 
 /** Given one by one, webpack inserts only the value that the app needs. */
 const codeOf = (settings: object) =>

@@ -2,7 +2,7 @@ import type { AnalyticsEvent } from '../../content-model/analytics/types'
 import { ButtonLink } from '../components/Button'
 
 /** Where a link is: by heading id, or else by element. */
-const PLACES = '[aria-labelledby], dialog, header, main, footer'
+const PLACES = '[aria-labelledby], nav, header, main, footer'
 
 /** Records each call to action that a visitor follows: a link that looks like a button. */
 export function observeCallsToAction(track: (event: AnalyticsEvent) => void): void {

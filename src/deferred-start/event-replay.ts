@@ -31,7 +31,6 @@ export function recordEarlyEvents(): () => void {
     submits.clear()
   }
 
-  addEventListener('click', toggleDialog, { signal })
   addEventListener('pointerover', (event) => (hovered = event), { signal })
   addEventListener(
     'submit',
@@ -84,17 +83,6 @@ export function recordEarlyEvents(): () => void {
 
 function isPostForm({ method }: HTMLFormElement): boolean {
   return method === 'post'
-}
-
-/** Closes dialogs by the backdrop. Handles `commandfor` buttons, if the browser does not. */
-function toggleDialog({ target }: MouseEvent): void {
-  if (target instanceof HTMLDialogElement) target.close()
-  if (!(target instanceof Element) || 'commandForElement' in HTMLButtonElement.prototype) return
-  const button = target.closest('button[commandfor]')
-  const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '')
-  if (!(dialog instanceof HTMLDialogElement)) return
-  if (button?.getAttribute('command') === 'close') dialog.close()
-  else if (!dialog.open) dialog.showModal()
 }
 
 /** Replays the hover of a resting pointer. */

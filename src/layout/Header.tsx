@@ -124,8 +124,7 @@ const Row = styled(Container)<BarFrom & { $fitsPhone: boolean; $hasLongName: boo
       margin-inline-end: 0;
     }
 
-    > button,
-    > [href^='#'] {
+    > button {
       display: none;
     }
   }

@@ -1,19 +1,14 @@
-import { useRef } from 'react'
 import styled from 'styled-components'
 import { ButtonLink } from '../components/Button'
 import { Icon, INTERFACE_ICONS } from '../components/Icon'
 import { IconButton } from '../components/IconButton'
 import { media } from '../styles/media'
 import { Brand } from './Brand'
-import { currentLinkMarker, isOnControl, NavigationLink, navigationLinkStyles, NavigationList } from './NavigationList'
+import { currentLinkMarker, NavigationLink, navigationLinkStyles, NavigationList } from './NavigationList'
 import { ServiceGroups } from './ServiceGroups'
-import { useOnPathChange } from './useOnPathChange'
+import { useLinkPanel } from './useLinkPanel'
 
 const PANEL_ID = 'menu'
-
-/** These attributes, which React’s types lack, make buttons work before the app starts. */
-const OPENS = { command: 'show-modal', commandfor: PANEL_ID }
-const CLOSES = { command: 'close', commandfor: PANEL_ID }
 
 interface MenuPanelProps {
   settings: Queries.HeaderFragment
@@ -23,52 +18,36 @@ interface MenuPanelProps {
   isCurrent: boolean
 }
 
-/** The small screens' navigation: a modal dialog. Without scripts, links show it as the page’s target. */
+/** The navigation of small screens: a panel of links that slides in. */
 export function MenuPanel({ settings, path, isCurrent }: MenuPanelProps) {
   const { uiLabels, navigation } = settings
   const { services, button } = navigation
-  const dialog = useRef<HTMLDialogElement>(null)
-  const close = () => dialog.current?.close()
-
-  useOnPathChange(path, close)
+  const panel = useLinkPanel(path)
 
   return (
     <>
-      <PanelButton
-        type="button"
-        {...OPENS}
-        aria-haspopup="dialog"
-        aria-label={uiLabels.openMenu}
-        onClick={() => dialog.current?.showModal()}
-      >
+      <PanelButton type="button" popoverTarget={PANEL_ID} aria-label={uiLabels.openMenu}>
         <Icon paths={INTERFACE_ICONS.menu} />
       </PanelButton>
-      <PanelLink href={`#${PANEL_ID}`} aria-label={uiLabels.openMenu}>
-        <Icon paths={INTERFACE_ICONS.menu} />
-      </PanelLink>
       <Panel
         id={PANEL_ID}
-        ref={dialog}
+        {...panel}
         aria-label={uiLabels.mainNavigation}
-        onClick={(event) => {
-          // Only a press on the backdrop has the dialog itself as its target.
-          if (event.target === event.currentTarget || isOnControl(event)) close()
-        }}
-        onClose={({ currentTarget }) => {
+        onToggle={({ currentTarget, newState }) => {
+          if (newState === 'open') return
           for (const details of currentTarget.querySelectorAll('details')) details.open = false
         }}
       >
         <Content>
           <TopRow>
             <Brand settings={settings} isLink={false} />
-            <PanelButton type="button" {...CLOSES} aria-label={uiLabels.closeMenu}>
+            {/* Opening the panel moves the focus here. It is hidden, so loading the page does not. */}
+            {/* eslint-disable-next-line jsx-a11y/no-autofocus -- the panel covers the button that opens it */}
+            <PanelButton type="button" popoverTarget={PANEL_ID} autoFocus aria-label={uiLabels.closeMenu}>
               <Icon paths={INTERFACE_ICONS.close} />
             </PanelButton>
-            <PanelLink href="#content" aria-label={uiLabels.closeMenu}>
-              <Icon paths={INTERFACE_ICONS.close} />
-            </PanelLink>
           </TopRow>
-          <Navigation aria-label={uiLabels.mainNavigation}>
+          <Links>
             <List navigation={navigation}>
               <details>
                 <Summary aria-current={isCurrent || undefined}>
@@ -81,7 +60,7 @@ export function MenuPanel({ settings, path, isCurrent }: MenuPanelProps) {
                 </Services>
               </details>
             </List>
-          </Navigation>
+          </Links>
           <GetStarted to={button.to}>{button.label}</GetStarted>
         </Content>
       </Panel>
@@ -93,23 +72,9 @@ const PanelButton = styled(IconButton)`
   border: 1px solid var(--border);
   border-radius: var(--corner);
   color: var(--ink);
-
-  @media (scripting: none) {
-    display: none;
-  }
 `
 
-const PanelLink = styled(PanelButton).attrs({ as: 'a', type: undefined })<{ href: string }>`
-  @media not (scripting: none) {
-    display: none;
-  }
-
-  @media (scripting: none) {
-    display: grid;
-  }
-`
-
-const Panel = styled.dialog`
+const Panel = styled.nav`
   position: fixed;
   inset: 0 0 0 auto;
   inline-size: min(24rem, 100%);
@@ -135,21 +100,14 @@ const Panel = styled.dialog`
       overlay 0.22s allow-discrete,
       display 0.22s allow-discrete;
 
-    &[open] {
+    &:popover-open {
       transform: none;
     }
 
     @starting-style {
-      &[open] {
+      &:popover-open {
         transform: translateX(100%);
       }
-    }
-  }
-
-  @media (scripting: none) {
-    &:target {
-      display: block;
-      transform: none;
     }
   }
 `
@@ -212,7 +170,7 @@ const Services = styled.div`
 
 /* The list scrolls, with room for the focus ring, so that the button stays in reach. In a short window, the whole panel
    scrolls. */
-const Navigation = styled.nav`
+const Links = styled.div`
   flex: 1;
   min-block-size: 8rem;
   margin-inline: calc(-1 * var(--space-2xs));

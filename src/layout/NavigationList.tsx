@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { Link } from '../components/Link'
 
@@ -25,11 +25,6 @@ export function NavigationList({ navigation: { home, pages }, children, classNam
       ))}
     </ul>
   )
-}
-
-/** Whether a click is on a link, even one to the current page, or on a button. */
-export function isOnControl({ target }: MouseEvent): boolean {
-  return target instanceof Element && target.closest('a, button') !== null
 }
 
 export const query = graphql`

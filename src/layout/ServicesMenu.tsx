@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { Icon, INTERFACE_ICONS } from '../components/Icon'
 import { Container } from '../components/Section'
-import { isOnControl, NavigationLink, navigationLinkStyles } from './NavigationList'
+import { NavigationLink, navigationLinkStyles } from './NavigationList'
 import { ServiceGroups } from './ServiceGroups'
-import { useOnPathChange } from './useOnPathChange'
+import { useLinkPanel } from './useLinkPanel'
 
 const PANEL_ID = 'services-menu'
 
@@ -16,20 +16,15 @@ interface ServicesMenuProps {
   isCurrent: boolean
 }
 
-/**
- * The Services entry: a button for a panel of links. A native popover opens without a script, closes on Escape, a press
- * outside, and for a dialog, and returns the focus.
- */
+/** The Services entry of the navigation bar: a button for a panel of links. */
 export function ServicesMenu({ services, path, isCurrent }: ServicesMenuProps) {
   // Undefined in the HTML, where browsers derive it from the popover; the script makes it explicit.
   const [expanded, setExpanded] = useState<boolean>()
-  const panel = useRef<HTMLDivElement>(null)
-  const close = () => panel.current?.hidePopover()
+  const { ref, ...panel } = useLinkPanel(path)
 
-  useOnPathChange(path, close)
   useEffect(() => {
-    setExpanded(panel.current?.matches(':popover-open') ?? false)
-  }, [])
+    setExpanded(ref.current?.matches(':popover-open') ?? false)
+  }, [ref])
 
   return (
     <>
@@ -45,17 +40,10 @@ export function ServicesMenu({ services, path, isCurrent }: ServicesMenuProps) {
       </Toggle>
       <Panel
         id={PANEL_ID}
-        ref={panel}
-        popover="auto"
+        ref={ref}
+        {...panel}
         onToggle={({ newState }) => {
           setExpanded(newState === 'open')
-        }}
-        onBlur={({ currentTarget, relatedTarget }) => {
-          // If it stayed open, the panel would cover what receives the focus next.
-          if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
-        }}
-        onClick={(event) => {
-          if (isOnControl(event)) close()
         }}
       >
         <Container>

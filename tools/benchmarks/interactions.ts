@@ -27,7 +27,7 @@ const INTERACTIONS: readonly { name: string; path: string; act: (page: Page) => 
   {
     name: 'open the menu',
     path: '/',
-    act: (page) => page.locator('header button[commandfor]:visible').first().click(),
+    act: (page) => page.locator('header button[popovertarget]:visible').first().click(),
   },
   { name: 'press a link', path: '/services', act: press('main a:visible') },
   { name: 'press a link', path: '/services/tax-planning', act: press('main a:visible') },

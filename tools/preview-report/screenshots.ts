@@ -144,13 +144,10 @@ async function loadImages(): Promise<void> {
 /** Runs in the page: opens collapsed text, and visible buttons' menus. */
 function openAll(): void {
   for (const details of document.querySelectorAll('details')) details.open = true
-  for (const button of document.querySelectorAll('button:is([popovertarget], [command="show-modal"])')) {
-    if (!button.checkVisibility()) continue
-    const id = button.getAttribute('popovertarget') ?? button.getAttribute('commandfor') ?? ''
-    const target = document.getElementById(id)
-    if (target instanceof HTMLDialogElement) {
-      if (!target.open) target.showModal()
-    } else target?.showPopover()
+  for (const button of document.querySelectorAll<HTMLButtonElement>('button[popovertarget]')) {
+    if (button.checkVisibility() && button.popoverTargetElement instanceof HTMLElement) {
+      button.popoverTargetElement.showPopover()
+    }
   }
 }
 

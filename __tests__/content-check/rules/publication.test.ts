@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CONTENT_COPY, copyValidContent } from '../../../gatsby/sources/validated-copy'
+import { CONTENT_COPY } from '../../../gatsby/sources/content-copy'
+import { copyValidContent } from '../../../gatsby/sources/validated-copy'
 import { contentForEachTest } from '../content-folder'
 import { problemsOf } from '../mistakes'
 

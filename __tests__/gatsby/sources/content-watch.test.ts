@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { watchContent } from '../../../gatsby/sources/content-watch'
-import { CONTENT_COPY } from '../../../gatsby/sources/validated-copy'
+import { CONTENT_COPY } from '../../../gatsby/sources/content-copy'
 import { contentForEachTest } from '../../content-check/content-folder'
 
 const content = contentForEachTest()
