@@ -144,6 +144,9 @@ const Row = styled.details`
 
   ${media.medium} {
     summary {
+      /* The first of the columns. */
+      --room: calc((var(--content-width) - 2rem - 4 * var(--space-md)) * 6 / 14);
+
       display: grid;
       grid-template-columns: ${POSITION_COLUMNS};
       column-gap: var(--space-md);

@@ -42,5 +42,9 @@ const Rows = styled(TitledList)`
       align-items: baseline;
       column-gap: var(--space-md);
     }
+
+    h3 {
+      hyphens: auto;
+    }
   }
 `
