@@ -47,9 +47,7 @@ test('the services menu opens by keyboard, and Escape closes it and returns the 
   await visitor.expectFocused(servicesButton)
 })
 
-test('the panel opens, also before the app has started; Escape closes it, and so does a link', async ({
-  visitor,
-}) => {
+test('the panel opens, also before the app has started; Escape closes it, and so does a link', async ({ visitor }) => {
   await visitor.window.resize(...PHONE)
   await visitor.goto('/')
   await visitor.click(menuButton)
