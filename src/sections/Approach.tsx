@@ -75,8 +75,9 @@ const Steps = styled(TitledList)`
   counter-reset: step;
 
   li {
-    --room: calc(100cqi - 1.5rem);
+    --room: calc(var(--content-width) - 1.5rem);
 
+    container-type: normal; /* In a container, WebKit counts from 0. */
     position: relative;
     padding: 0 0 var(--space-lg) var(--space-lg);
     counter-increment: step;
@@ -98,6 +99,8 @@ const Steps = styled(TitledList)`
 
     /* Up to four steps are one row; five and six are two. */
     li {
+      --room: calc(var(--content-width) / 4 - 1.5rem);
+
       flex: 1 1 22%;
       padding: var(--space-lg) var(--space-lg) 0 0;
     }

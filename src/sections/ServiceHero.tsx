@@ -169,8 +169,9 @@ const Parts = styled(TitledList)`
   counter-reset: part;
 
   li {
-    --room: calc(100cqi - 2rem);
+    --room: 15rem;
 
+    container-type: normal; /* In a container, WebKit counts from 0. */
     grid-template-columns: 2rem 1fr auto;
     gap: 0;
     align-items: baseline;
