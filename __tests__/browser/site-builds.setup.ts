@@ -11,7 +11,7 @@ const scriptsIn = (root: string) => readdirSync(join(root, 'public')).filter((fi
 
 /** Makes the code differ from the site's own: every script gets another name, and one page gets a renamed component. */
 function changeCode(copy: ProjectCopy): void {
-  const plugins = '[keyedCache, '
+  const plugins = 'compileOnce, '
   // Gatsby ignores a configuration of the output.
   const salt = "{ apply: ({ options }: Compiler) => { options.output.hashSalt = 'next' } }, "
   copy.replace('gatsby/webpack/bundles.ts', plugins, plugins + salt)
