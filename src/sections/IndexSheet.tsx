@@ -102,13 +102,17 @@ const Title = styled.p<Place & { $isShort: boolean }>`
   ${placed}
 
   color: var(--ink);
-  -webkit-text-stroke: 5px var(--paper);
   paint-order: stroke fill;
   font-family: var(--font-display);
   font-size: max(0.75rem, calc(${SHEET_TEXT.group} * var(--unit)));
   line-height: 1;
   white-space: nowrap;
   translate: -50% -85%;
+
+  /* Forced colors would draw the halo in the color of the text. */
+  @media (forced-colors: none) {
+    -webkit-text-stroke: 5px var(--paper);
+  }
 
   ${({ $isShort }) => ($isShort ? container.narrow : container.belowMedium)} {
     display: none;
@@ -154,9 +158,12 @@ const Name = styled(Link)`
   font-weight: 500;
   line-height: 1.5rem;
   text-decoration: none;
-  -webkit-text-stroke: 4px var(--paper);
   paint-order: stroke fill;
   white-space: nowrap;
+
+  @media (forced-colors: none) {
+    -webkit-text-stroke: 4px var(--paper);
+  }
 
   &[data-side='right'] {
     inset: 50% auto auto calc(100% + 4 * var(--unit));
