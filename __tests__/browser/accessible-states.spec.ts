@@ -135,6 +135,15 @@ test.describe('in forced colors', () => {
     expect(await edgeOf(current, '::after')).toBeGreaterThan(0)
   })
 
+  test('no text on the index sheet has a halo, which would be drawn in the color of the text', async ({ page }) => {
+    await page.goto('/services')
+    const halos = () =>
+      [...document.querySelectorAll('main *')]
+        .map((element) => getComputedStyle(element).webkitTextStrokeWidth)
+        .filter((width) => width !== '0px')
+    expect(await page.evaluate(halos)).toEqual([])
+  })
+
   test('no line of a heading covers another', async ({ page }) => {
     await page.goto('/')
     const heading = page.getByRole('heading', { level: 1 })

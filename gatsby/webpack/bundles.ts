@@ -14,7 +14,7 @@ const keyedCache = {
   },
 }
 
-/** Gatsby compiles TypeScript; the plugin that it adds for that would compile it once more. */
+/** Gatsby compiles TypeScript itself, but also adds a plugin that would compile it again. */
 const compileOnce = {
   apply({ options }: Compiler) {
     const isRepeated = (rule: unknown) =>
