@@ -6,6 +6,7 @@ import { reloadWithoutApp } from './src/deferred-start/reload-without-app'
 import { guardBuildVersion } from './src/layout/build-version-guard'
 import { loadChunkMap } from './src/layout/chunk-map'
 import { takeOverScrollRestoration } from './src/layout/scroll-restoration'
+import { removePageStyles } from './src/styles/page-styles'
 
 export { wrapPageElement, wrapRootElement } from './src/layout/wrap-page'
 
@@ -29,6 +30,7 @@ export const onUncaughtError = () => {
 }
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  removePageStyles()
   announceAppReady()
   takeOverScrollRestoration()
   if (ANALYTICS) track({ name: 'pageview' })

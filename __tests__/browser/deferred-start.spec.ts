@@ -38,6 +38,17 @@ async function openHeld(page: Page, path: string): Promise<() => Promise<void>> 
   }
 }
 
+test('the app replaces the page’s styles with the same rules', async ({ page }) => {
+  const rules = () =>
+    page.evaluate(() => [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map((rule) => rule.cssText)))
+  const start = await openHeld(page, '/')
+  const before = await rules()
+  await page.mouse.move(300, 300)
+  await start()
+  await expect(page.locator('style[data-page-styles]')).toHaveCount(0)
+  expect(await rules()).toEqual(expect.arrayContaining(before))
+})
+
 test('a page without interaction requests no scripts, also at an anchor', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {

@@ -21,7 +21,7 @@ test.use({
 const NOT_WEIGHED = /\.(?:avif|webp|jpe?g|png)$|\/(?:display|text)(?!-basic-)[a-z-]*-[0-9a-f]+\.woff2$/
 
 for (const path of ['/', '/about', '/services', canonicalServicePath(menuService)]) {
-  test(`the first visit to ${path} on a phone loads at most 65 kB, apart from photographs and further letters`, async ({
+  test(`the first visit to ${path} on a phone loads at most 60 kB, apart from photographs and further letters`, async ({
     page,
   }) => {
     const files = new Set([`${path.replace(/\/$/, '')}/index.html`])

@@ -155,7 +155,7 @@ export function runQuery(query: string, built: unknown, site: Site): Record<stri
         : analyticsText(now, data.analytics)
     }
     if (inner instanceof z.ZodObject) return fields(inner, { ...versions, now: now ?? {} }, selections)
-    if (icon) return site.icons[String(now)] ?? { paths: [] }
+    if (icon) return site.icons[String(now)] ?? { path: '' }
     // A required text without content shows its label.
     if (typeof now !== 'string') return now ?? (inner instanceof z.ZodString ? label : null)
     if (image && now === then) return was

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { minify } from '@swc/core'
 import { build } from 'esbuild'
 import { escapeXml } from '../encoding/escape-xml'
 import { BROWSER_TARGETS } from './browser-targets'
@@ -26,13 +27,18 @@ export async function createStartScript(publicFolder: string, { scripts, hash }:
   const { outputFiles } = await build({
     entryPoints: ['src/deferred-start/start.ts'],
     bundle: true,
-    minify: true,
     write: false,
     format: 'iife',
     target: BROWSER_TARGETS,
     define: { BUILD_HASH: JSON.stringify(hash) },
   })
-  return { elements: elements.join(''), script: outputFiles.map(({ text }) => text.trim()).join('') }
+  // As for the app's scripts. esbuild's result is 140 bytes larger after compression.
+  const { code } = await minify(outputFiles.map(({ text }) => text).join(''), {
+    ecma: 2022,
+    compress: true,
+    mangle: true,
+  })
+  return { elements: elements.join(''), script: code }
 }
 
 export function insertStartScript(html: string, { elements, script }: StartScript): string {

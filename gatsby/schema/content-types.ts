@@ -8,8 +8,8 @@ import type { Field, NodeModel } from './resolver-context'
 const DERIVED_TYPES = `
   type EntryFields { slug: String! }
 
-  "An outline icon on a 24-unit grid: paths that are drawn with a stroke."
-  type Icon { name: String! paths: [String!]! }
+  "An outline icon on a 24-unit grid: a path that is drawn with a stroke."
+  type Icon { name: String! path: String! }
 
   "A date such as 2026-12-01, and the same as text in the language of the site."
   type Day { date: String! text: String! }

@@ -129,9 +129,9 @@ export const FIELD_RESOLVERS: Readonly<Record<string, (field: Field) => unknown>
 }
 
 /** Reads an icon's path data; throws if the family lacks it, which a unit test rules out. */
-export function readIcon(name: string): { name: string; paths: string[] } {
+export function readIcon(name: string): { name: string; path: string } {
   // Gatsby compiles this file elsewhere, so paths are relative to the working directory.
   const svg = readFileSync(resolve('node_modules/@tabler/icons/icons/outline', `${name}.svg`), 'utf8')
   // The grid's empty square, the first path of each file, begins with another attribute.
-  return { name, paths: [...svg.matchAll(/<path d="([^"]+)"/g)].flatMap(([, data]) => data ?? []) }
+  return { name, path: [...svg.matchAll(/<path d="([^"]+)"/g)].map(([, data]) => data).join('') }
 }

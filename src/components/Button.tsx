@@ -28,13 +28,6 @@ const look = css<{ $variant?: Variant }>`
     color: ${({ $variant = 'primary' }) => ($variant === 'primary' ? 'var(--on-accent)' : 'var(--accent-hover)')};
   }
 
-  &:disabled {
-    border-color: var(--muted);
-    background: var(--muted);
-    color: var(--paper);
-    cursor: default;
-  }
-
   @media print {
     display: none;
   }
@@ -48,6 +41,13 @@ export const ButtonLink = styled(Link)<{ $variant?: Variant }>`
 /** A button that performs an action on the page. */
 export const Button = styled.button<{ $variant?: Variant }>`
   ${look}
+
+  &:disabled {
+    border-color: var(--muted);
+    background: var(--muted);
+    color: var(--paper);
+    cursor: default;
+  }
 `
 
 export const ButtonRow = styled.div`

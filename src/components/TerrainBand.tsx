@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { media } from '../styles/media'
 import { MapIllustration } from './MapIllustration'
 import { Container } from './Section'
@@ -22,7 +22,7 @@ export function TerrainBand({ tone = 'paper', labelledBy, className, children, .
   return (
     <Root data-tone={tone} aria-labelledby={labelledBy} className={className}>
       <Terrain {...illustration} alt="" />
-      <Content>{children}</Content>
+      <Content $hasMap={illustration.map !== null}>{children}</Content>
     </Root>
   )
 }
@@ -68,10 +68,7 @@ const Terrain = styled(MapIllustration)`
   }
 `
 
-const Content = styled(Container)`
-  display: grid;
-  gap: var(--space-md);
-  justify-items: start;
+const withMap = css`
   padding-block: var(--text-start, var(--space-2xl)) var(--text-end, var(--space-2xl));
 
   @media screen {
@@ -83,32 +80,40 @@ const Content = styled(Container)`
   @media (forced-colors: active) {
     padding-block: var(--space-xl) var(--space-2xl);
   }
+`
 
-  :not(:has(img)) > & {
-    padding-block: var(--space-xl) var(--space-2xl);
+const withoutMap = css`
+  padding-block: var(--space-xl) var(--space-2xl);
+
+  /* Overrides the width beside a map. */
+  && > :is(h1, h2) {
+    max-inline-size: 14em;
+  }
+
+  ${media.large} {
+    grid-template: auto auto 1fr / 7fr 5fr;
+    column-gap: var(--space-xl);
+    padding-block: var(--space-2xl);
+
+    > * {
+      grid-column: 2;
+    }
 
     > :is(h1, h2) {
-      max-inline-size: 14em;
+      --room: calc(var(--content-width) / 2);
+
+      grid-area: 1 / 1 / -1;
     }
 
-    ${media.large} {
-      grid-template: auto auto 1fr / 7fr 5fr;
-      column-gap: var(--space-xl);
-      padding-block: var(--space-2xl);
-
-      > * {
-        grid-column: 2;
-      }
-
-      > :is(h1, h2) {
-        --room: calc(var(--content-width) / 2);
-
-        grid-area: 1 / 1 / -1;
-      }
-
-      > :is(h1, h2) + p {
-        padding-block-start: 0.9rem;
-      }
+    > :is(h1, h2) + p {
+      padding-block-start: 0.9rem;
     }
   }
+`
+
+const Content = styled(Container)<{ $hasMap: boolean }>`
+  display: grid;
+  gap: var(--space-md);
+  justify-items: start;
+  ${({ $hasMap }) => ($hasMap ? withMap : withoutMap)}
 `

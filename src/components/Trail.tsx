@@ -28,12 +28,10 @@ export interface TrailProps {
       readonly label: { readonly x: number; readonly y: number; readonly anchor: 'start' | 'middle' | 'end' }
     }[]
   }
-  /** The breakpoint at which markers start to show titles. By default, they never do. */
+  /** The breakpoint from which markers have titles; below, they have the numbers of a legend. By default, neither. */
   labelsFrom?: Breakpoint
   /** The size of the titles, by the kind of map. */
   labelSize?: keyof typeof LABEL_SIZES
-  /** Whether markers are numbered where titles do not fit, for a map with a numbered legend. */
-  numbered?: boolean
   /** The part of the illustration that stays visible when it is cropped. */
   cropFocus?: CropFocus
 }
@@ -42,7 +40,7 @@ export interface TrailProps {
  * The trail on top of its terrain's image, cropped alike. It is animated once, when in view. The text beside it says
  * the same, so assistive technology skips it.
  */
-export function Trail({ trail, labelsFrom, labelSize = 'page', numbered = false, cropFocus = 'middle' }: TrailProps) {
+export function Trail({ trail, labelsFrom, labelSize = 'page', cropFocus = 'middle' }: TrailProps) {
   const mask = useId()
   const drawing = useInView<SVGSVGElement>()
   const summit = trail.markers.length - 1
@@ -54,7 +52,6 @@ export function Trail({ trail, labelsFrom, labelSize = 'page', numbered = false,
       aria-hidden="true"
       $labelsFrom={labelsFrom}
       $labelSize={LABEL_SIZES[labelSize]}
-      $numbered={numbered}
     >
       <mask id={mask} maskUnits="userSpaceOnUse" x="-500" y="-100" width="2200" height="950">
         <path className="revealed" d={trail.path} pathLength="1" />
@@ -67,7 +64,7 @@ export function Trail({ trail, labelsFrom, labelSize = 'page', numbered = false,
           <g className={index === summit ? 'marker summit' : 'marker'}>
             <path d="M0-13 13 0 0 13-13 0Z" />
             <path className="core" d="M0-6 6 0 0 6-6 0Z" />
-            {numbered && number !== null && <text y="4.2">{number}</text>}
+            {labelsFrom && number !== null && <text y="4.2">{number}</text>}
           </g>
         </g>
       ))}
@@ -92,25 +89,12 @@ const draw = keyframes`
   }
 `
 
-const labeled = css`
-  .marker {
-    transform: none;
-  }
+interface Labels {
+  $labelsFrom: Breakpoint | undefined
+  $labelSize: number
+}
 
-  .marker text {
-    display: none;
-  }
-
-  .summit .core {
-    display: block;
-  }
-
-  .title {
-    display: block;
-  }
-`
-
-const numberedMarkers = css`
+const labels = css<Labels>`
   .marker {
     transform: scale(var(--unit));
   }
@@ -118,9 +102,48 @@ const numberedMarkers = css`
   .marker:has(text) .core {
     display: none;
   }
+
+  .marker text {
+    fill: var(--ink);
+    stroke: none;
+    font: 600 12px var(--font-text);
+    text-anchor: middle;
+  }
+
+  .title {
+    display: none;
+    fill: var(--ink);
+    stroke: var(--mist);
+    stroke-width: 5;
+    stroke-linejoin: round;
+    paint-order: stroke;
+    font: 500 ${({ $labelSize }) => $labelSize}px var(--font-text);
+  }
+
+  /* In ink, because sepia text is too pale on a contour line of the highest relief. */
+  .number {
+    font-weight: 700;
+  }
+
+  @media screen {
+    ${({ $labelsFrom }) => $labelsFrom && media[$labelsFrom]} {
+      .marker {
+        transform: none;
+      }
+
+      .marker text {
+        display: none;
+      }
+
+      .summit .core,
+      .title {
+        display: block;
+      }
+    }
+  }
 `
 
-const Drawing = styled.svg<{ $labelsFrom: Breakpoint | undefined; $labelSize: number; $numbered: boolean }>`
+const Drawing = styled.svg<Labels>`
   /* Illustration units per CSS pixel: markers are as large on phones as on desktops. WebKit bug 313300: atan2() is
      wrong for container units, so the width first becomes a length. */
   --sheet: 100cqi;
@@ -165,39 +188,7 @@ const Drawing = styled.svg<{ $labelsFrom: Breakpoint | undefined; $labelSize: nu
     display: block;
   }
 
-  .marker text {
-    fill: var(--ink);
-    stroke: none;
-    font: 600 12px var(--font-text);
-    text-anchor: middle;
-  }
-
-  .title {
-    display: none;
-    fill: var(--ink);
-    stroke: var(--mist);
-    stroke-width: 5;
-    stroke-linejoin: round;
-    paint-order: stroke;
-    font: 500 ${({ $labelSize }) => $labelSize}px var(--font-text);
-  }
-
-  /* In ink, because sepia text is too pale on a contour line of the highest relief. */
-  .number {
-    font-weight: 700;
-  }
-
-  ${({ $numbered }) => $numbered && numberedMarkers}
-
-  ${({ $labelsFrom }) =>
-    $labelsFrom &&
-    css`
-      @media screen {
-        ${media[$labelsFrom]} {
-          ${labeled}
-        }
-      }
-    `}
+  ${({ $labelsFrom }) => $labelsFrom && labels}
 
   @media screen and (prefers-reduced-motion: no-preference) {
     .revealed {

@@ -27,7 +27,7 @@ export function MenuPanel({ settings, path, isCurrent }: MenuPanelProps) {
   return (
     <>
       <PanelButton type="button" popoverTarget={PANEL_ID} aria-label={uiLabels.openMenu}>
-        <Icon paths={INTERFACE_ICONS.menu} />
+        <Icon path={INTERFACE_ICONS.menu} />
       </PanelButton>
       <Panel
         id={PANEL_ID}
@@ -44,7 +44,7 @@ export function MenuPanel({ settings, path, isCurrent }: MenuPanelProps) {
             {/* Opening the panel moves the focus here. It is hidden, so loading the page does not. */}
             {/* eslint-disable-next-line jsx-a11y/no-autofocus -- the panel covers the button that opens it */}
             <PanelButton type="button" popoverTarget={PANEL_ID} autoFocus aria-label={uiLabels.closeMenu}>
-              <Icon paths={INTERFACE_ICONS.close} />
+              <Icon path={INTERFACE_ICONS.close} />
             </PanelButton>
           </TopRow>
           <Links>
@@ -52,7 +52,7 @@ export function MenuPanel({ settings, path, isCurrent }: MenuPanelProps) {
               <details>
                 <Summary aria-current={isCurrent || undefined}>
                   {services.label}
-                  <Icon paths={INTERFACE_ICONS.chevronDown} />
+                  <Icon path={INTERFACE_ICONS.chevronDown} />
                 </Summary>
                 <Services>
                   <ServiceGroups groups={services.groups} path={path} />
@@ -78,9 +78,7 @@ const Panel = styled.nav`
   position: fixed;
   inset: 0 0 0 auto;
   inline-size: min(24rem, 100%);
-  max-inline-size: none;
   block-size: 100dvb;
-  max-block-size: none;
   margin: 0;
   padding: 0;
   border: 0;

@@ -36,7 +36,7 @@ export function ServicesMenu({ services, path, isCurrent }: ServicesMenuProps) {
         aria-current={isCurrent || undefined}
       >
         {services.label}
-        <Icon paths={INTERFACE_ICONS.chevronDown} />
+        <Icon path={INTERFACE_ICONS.chevronDown} />
       </Toggle>
       <Panel
         id={PANEL_ID}
@@ -51,7 +51,7 @@ export function ServicesMenu({ services, path, isCurrent }: ServicesMenuProps) {
           <AllServices>
             <NavigationLink to={services.all.to}>
               {services.all.label}
-              <Icon paths={INTERFACE_ICONS.arrowRight} />
+              <Icon path={INTERFACE_ICONS.arrowRight} />
             </NavigationLink>
           </AllServices>
         </Container>

@@ -76,7 +76,7 @@ export function ToastList({ label, dismiss }: ToastListProps) {
               region.current?.focus()
             }}
           >
-            <Icon paths={INTERFACE_ICONS.close} />
+            <Icon path={INTERFACE_ICONS.close} />
           </Close>
         </Toast>
       ))}

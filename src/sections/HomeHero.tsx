@@ -10,14 +10,7 @@ import { Offer } from './Offer'
 export function HomeHero({ page }: { page: Queries.HomeHeroFragment }) {
   const { hero, map } = page
   return (
-    <Root
-      map={map}
-      sizes={`${mediaCondition('large')} 65vw, 100vw`}
-      priority
-      labelsFrom="wide"
-      numbered
-      cropFocus="right"
-    >
+    <Root map={map} sizes={`${mediaCondition('large')} 65vw, 100vw`} priority labelsFrom="wide" cropFocus="right">
       <Heading as="h1" $size="2xl">
         {hero.heading}
       </Heading>
@@ -76,14 +69,7 @@ const Root = styled(TerrainBand)`
 
   @media screen {
     ${media.large} {
-      --terrain-fade: linear-gradient(
-        to right,
-        transparent 2%,
-        color-mix(in srgb, black 12%, transparent) 12%,
-        color-mix(in srgb, black 50%, transparent) 24%,
-        color-mix(in srgb, black 88%, transparent) 36%,
-        black 46%
-      );
+      --terrain-fade: linear-gradient(to right, transparent 4%, black 44%);
       --trail-fade: linear-gradient(to right, transparent 10%, black 16%);
 
       min-block-size: clamp(34rem, calc(84svb - var(--header-height)), 44rem);

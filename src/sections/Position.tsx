@@ -38,7 +38,7 @@ export function Position({ job, positions }: PositionProps) {
             {job[column]}
           </span>
         ))}
-        <Icon paths={INTERFACE_ICONS.chevronDown} />
+        <Icon path={INTERFACE_ICONS.chevronDown} />
       </summary>
       <Details id={slug}>
         <div>

@@ -65,7 +65,7 @@ function Profile({ copy, member, isFirst }: ProfileProps) {
                 <Tooltip text={text}>
                   {() => (
                     <IconLink to={to} aria-label={text}>
-                      <Icon paths={icon} />
+                      <Icon path={icon} />
                       <span>{address}</span>
                     </IconLink>
                   )}

@@ -20,7 +20,7 @@ export function ServiceGrid({ services }: { services: Queries.ServiceGridFragmen
           <li key={service.slug}>
             <Cell to={service.canonicalPath}>
               <Icons>
-                <Icon paths={service.icon.paths} />
+                <Icon path={service.icon.path} />
                 <DiamondMarker />
               </Icons>
               <CardTitle>{service.name}</CardTitle>
@@ -31,7 +31,7 @@ export function ServiceGrid({ services }: { services: Queries.ServiceGridFragmen
         <li data-tone="dark">
           <AllServices to={all.to}>
             {all.label}
-            <Icon paths={INTERFACE_ICONS.arrowRight} />
+            <Icon path={INTERFACE_ICONS.arrowRight} />
           </AllServices>
         </li>
       </Grid>
@@ -49,7 +49,7 @@ export const query = graphql`
       name
       summary
       icon {
-        paths
+        path
       }
     }
     all {

@@ -31,7 +31,7 @@ export function ServiceHero({ service, copy }: ServiceHeroProps) {
       <Columns $widths="1fr 1fr" $gap="xl">
         <Head>
           <BackLink to={copy.allServices.to}>
-            <Icon paths={INTERFACE_ICONS.arrowLeft} />
+            <Icon path={INTERFACE_ICONS.arrowLeft} />
             {copy.allServices.label}
           </BackLink>
           <DraftBadge reason={service.unpublished} />
@@ -58,7 +58,6 @@ export function ServiceHero({ service, copy }: ServiceHeroProps) {
                 priority
                 labelsFrom="medium"
                 labelSize="service"
-                numbered
               />
             )}
             {!image && map && <TrailProfile map={map} times={cards.map(({ when }) => when)} />}

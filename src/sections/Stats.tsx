@@ -26,7 +26,7 @@ export function Stats({ stats }: { stats: Queries.StatsFragment }) {
         {statistics.map(({ key, icon, value, label, qualifier, note }) => (
           <div key={key}>
             <dt>
-              <Icon paths={icon.paths} />
+              <Icon path={icon.path} />
               {label}
               {qualifier && <Qualifier>{qualifier}</Qualifier>}
             </dt>
@@ -53,7 +53,7 @@ export function Stats({ stats }: { stats: Queries.StatsFragment }) {
         <Notes>
           <summary>
             {notesHeading}
-            <Icon paths={INTERFACE_ICONS.chevronDown} />
+            <Icon path={INTERFACE_ICONS.chevronDown} />
           </summary>
           <ol>
             {notes.map(({ key, note }) => (
@@ -75,7 +75,7 @@ export const query = graphql`
     statistics {
       key
       icon {
-        paths
+        path
       }
       value
       label

@@ -11,7 +11,7 @@ export function StoryMap({ page: { story, map } }: { page: Queries.StoryMapFragm
   return (
     <Root>
       <Container as="figure">
-        <CroppedMap map={map} alt="" sizes={`${mediaCondition('wide')} 76rem, 100vw`} labelsFrom="medium" numbered />
+        <CroppedMap map={map} alt="" sizes={`${mediaCondition('wide')} 76rem, 100vw`} labelsFrom="medium" />
         <Caption>
           {caption}
           <ol role="list">

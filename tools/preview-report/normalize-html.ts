@@ -3,8 +3,8 @@ const SCRIPTS = /<script\b([^<>]*)>[^<]*(?:<(?!\/?script\b)[^<]*)*<\/script>/g
 
 const LINKS = /<link\b[^<>]*>/g
 
-/** Style elements; those of styled-components have `data-styled`. */
-const STYLES = /<style\b([^<>]*)>([^<]*(?:<(?!\/?style\b)[^<]*)*)<\/style>/g
+/** The styles that styled-components created for a page. */
+const PAGE_STYLES = /<style data-page-styles="">([^<]*(?:<(?!\/?style\b)[^<]*)*)<\/style>/
 
 /** Removes executable scripts and preloads, which are the same on every page and renamed with each build. */
 export function withoutScripts(html: string): string {
@@ -13,11 +13,12 @@ export function withoutScripts(html: string): string {
     .replace(LINKS, (link) => (/\bas="(?:script|fetch)"/.test(link) ? '' : link))
 }
 
-/** The marker after a component's rules, with which styled-components rehydrates. */
-const MARKERS = /data-styled\.g\d+\[id="([^"]*)"\]\{content:"([^"]*)"\}\/\*!sc\*\/\s*/g
-const MARKER = /data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}\/\*!sc\*\/\s*/
+const CLASS_ATTRIBUTES = / class="([^"]*)"/g
 
-/** A word that may be the name of a class or an animation. */
+/** The classes and animations in styles. */
+const STYLED_NAMES = /(?<=\.|@keyframes )[A-Za-z][\w-]*/g
+
+/** A word that may be such a name. */
 const WORDS = /[A-Za-z][\w-]*/g
 
 /**
@@ -26,23 +27,16 @@ const WORDS = /[A-Za-z][\w-]*/g
  */
 export function normalizeHtml(html: string): string {
   const plain = withoutScripts(html)
-  const generated = [...plain.matchAll(MARKERS)].flatMap(([, component = '', classes = '']) => [
-    component,
-    ...classes.split(','),
-  ])
-  const names = new Set(generated.filter((name) => name !== ''))
-  const groups: string[] = []
-  const elements = plain.replace(STYLES, (style, attributes: string, rules: string) => {
-    if (!attributes.includes('data-styled')) return style
-    groups.push(...rules.split(MARKER))
-    return ''
-  })
+  const [styles = '', rules = ''] = PAGE_STYLES.exec(plain) ?? []
   const numbers = new Map<string, string>()
-  const numbered = (text: string, isElement: boolean) =>
-    text.replace(WORDS, (word) => {
-      if (!names.has(word)) return word
-      if (isElement && !numbers.has(word)) numbers.set(word, `c${numbers.size}`)
-      return numbers.get(word) ?? 'unused'
-    })
-  return [numbered(elements, true), ...groups.map((group) => numbered(group, false)).sort()].join('\n')
+  const numberOf = (name: string) => {
+    if (!numbers.has(name)) numbers.set(name, `c${numbers.size}`)
+    return numbers.get(name)
+  }
+  const elements = plain
+    .replace(styles, '')
+    .replace(CLASS_ATTRIBUTES, (_, names: string) => ` class="${names.split(' ').map(numberOf).join(' ')}"`)
+  const names = new Set(rules.match(STYLED_NAMES))
+  const numbered = rules.replace(WORDS, (word) => (names.has(word) ? (numbers.get(word) ?? 'unused') : word))
+  return [elements, ...numbered.split('\n').sort()].join('\n')
 }

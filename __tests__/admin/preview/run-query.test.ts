@@ -5,7 +5,7 @@ import { contentTree, jobContent, memberContent, serviceContent } from '../../fa
 
 const SERVICE = 'services/tax-planning.yml'
 const then: Site['then'] = { ...contentTree(), 'services/estates.yml': serviceContent({ name: 'Estates' }) }
-const ICON = { paths: ['M0 0'] }
+const ICON = { path: 'M0 0' }
 
 /** Runs a query after a file has changed. */
 function run(query: string, built: object, path: string, value: unknown): Record<string, unknown> {
@@ -30,7 +30,7 @@ test.each<[title: string, fields: string, built: object, changes: object, result
   ['a text under another name', 'label: name', { label: 'Tax' }, { name: 'Taxes' }, { label: 'Taxes' }],
   ['a required text without content: its label', 'name', { name: 'Tax' }, { name: undefined }, { name: 'Short name' }],
   ['an optional text without content', 'imageAlt', { imageAlt: 'A map' }, {}, { imageAlt: null }],
-  ['another icon', 'icon { paths }', { icon: { paths: [] } }, { icon: 'scale' }, { icon: ICON }],
+  ['another icon', 'icon { path }', { icon: { path: '' } }, { icon: 'scale' }, { icon: ICON }],
   ['a drawing of the build', 'map { image }', { map: { image: 'map.svg' } }, {}, { map: { image: 'map.svg' } }],
   ['a date', 'publishOn { text }', {}, { publishOn: '2026-12-01' }, { publishOn: { text: 'December 1, 2026' } }],
   ['a new item', 'cards { title }', { cards: [] }, { cards: [{ title: 'New' }] }, { cards: [{ title: 'New' }] }],

@@ -1,8 +1,8 @@
-import { createElement } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import styled, { ServerStyleSheet } from 'styled-components'
 import { hashSource } from '../../../gatsby/output/hash-source'
-import { readStyleRecord, recordStyles } from '../../../gatsby/output/style-records'
+import { readStyleRecord, writePageStyles } from '../../../gatsby/output/style-records'
 import { folderForEachTest } from '../folder'
 
 const folder = folderForEachTest()
@@ -19,17 +19,23 @@ test.each([
   ['/about', 'about/index.html'],
   ['/404.html', '404.html'],
 ])(
-  'the styles that styled-components creates for %s are recorded for its file, and no others in its head',
+  'the styles that styled-components creates for %s are without its notes and recorded for its file, and no others in its head',
   (pathname, file) => {
     const Box = styled.p`
       color: red;
+      &:hover {
+        color: blue;
+      }
     `
     const sheet = new ServerStyleSheet()
-    renderToString(sheet.collectStyles(createElement(Box)))
-    const css = sheet.getStyleTags().replace(/^<style[^>]*>|<\/style>$/g, '')
+    const [, name = ''] = /(\w+)"/.exec(renderToString(sheet.collectStyles(createElement(Box)))) ?? []
     const injected = { 'data-styled': '', 'data-gatsby-head': 'true', dangerouslySetInnerHTML: { __html: 'a{}' } }
     const others = [createElement('style', injected), createElement('style', { key: 'other', ...injected })]
-    recordStyles({ pathname, getHeadComponents: () => [...others, ...sheet.getStyleElement()] })
+    let head: ReactNode[] = [...others, ...sheet.getStyleElement()]
+    writePageStyles({ pathname, getHeadComponents: () => head, replaceHeadComponents: (changed) => (head = changed) })
+    const css = `.${name}{color:red;}\n.${name}:hover{color:blue;}\n`
+    expect(renderToString(head.slice(2))).toBe(`<style data-page-styles="">${css}</style>`)
+    expect(head.slice(0, 2)).toEqual(others)
     expect(readStyleRecord(file)).toEqual([hashSource('sha256', css)])
   },
 )
