@@ -36,7 +36,7 @@ const config: KnipConfig = {
     // A command that tools/benchmarks/visitors.ts runs.
     'lighthouse',
   ],
-  ignoreBinaries: ['mkfifo'],
+  ignoreBinaries: ['mkfifo', 'wait'],
   // Jest resolves the environment in the first line of a test from the root.
   ignoreUnresolved: ['./__tests__/dom-environment.ts'],
   compilers: { ts: compile, tsx: compile },
