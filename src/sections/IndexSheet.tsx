@@ -121,10 +121,10 @@ const Title = styled.p<Place & { $isShort: boolean }>`
 
 const Waymark = styled.div<Place & { $slug: string }>`
   ${placed}
-  view-transition-name: service-${({ $slug }) => $slug};
   translate: -50% -50%;
 
   svg {
+    view-transition-name: service-${({ $slug }) => $slug};
     inline-size: max(1.375rem, calc(34 * var(--unit)));
     fill: var(--paper);
     stroke: var(--accent);
