@@ -11,7 +11,6 @@ export const FORMAT = 'content-yaml'
 
 const FILE_COLLECTIONS = { pages: 'Pages', site: 'Site' }
 
-/** Pictures are next to the entries that use them, such as `./portrait.jpg`. */
 function picturesBeside(path: string) {
   return { media_folder: `/${CONTENT_FOLDER}/${path}`.replace(/\/[^/]*$/, ''), public_folder: '.' }
 }

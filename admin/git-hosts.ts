@@ -3,9 +3,7 @@ import type { Editing } from '../content-model/editing'
 
 interface GitHost {
   backend: Backend
-  /** Where the CMS sends requests to. */
   origins: readonly string[]
-  /** Where pictures of people come from. */
   imageOrigins: readonly string[]
   /** Whether each change becomes a pull request. The CMS has none for Gitea. */
   hasPullRequests: boolean

@@ -2,7 +2,6 @@ import type { CmsConfig } from '@sveltia/cms'
 import { CONFIG_PATH } from './paths'
 import { bindSession } from './stored-session'
 
-/** Shows a message of the page instead of the editor. */
 function show(id: 'missing' | 'failed'): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-state]'))
     element.hidden = element.dataset.state !== id

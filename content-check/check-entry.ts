@@ -23,13 +23,11 @@ function mergeProblems(...lists: readonly (readonly Problem[])[]): Problem[] {
   })
 }
 
-/** A rule about a single field. */
 type FieldRule = (field: TextField, entry: Entry, known: KnownTargets) => FieldFinding | undefined
 
 /** Rules that are checked before the schema, because they can suggest a correction. */
 const FIRST_RULES: readonly FieldRule[] = [yamlPitfall, takenPrefix, brokenReference, wrongImage]
 
-/** Rules about text that matches the schema. */
 const FURTHER_RULES: readonly FieldRule[] = [wrongPhoneNumber, leftPlaceholder, unknownPlaceholder]
 
 /** What an unfinished draft lacks is not a mistake, but still to be written. */

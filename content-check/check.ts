@@ -25,7 +25,6 @@ import { checkUnpublished } from './rules/unpublished'
 export interface ContentCheck extends ContentReport {
   /** All files, except those that are switched off. */
   read: readonly ReadFile[]
-  /** The paths of the images, relative to `content/`. */
   images: ReadonlySet<string>
   locale: Locale
 }

@@ -1,7 +1,19 @@
 import { z } from 'zod'
 import { defineContentType } from './content-type'
 import type { FieldMeta } from './field-meta'
-import { choice, email, formatted, group, interfaceGroup, line, list, paragraph, phone, reference } from './fields'
+import {
+  choice,
+  day as date,
+  email,
+  formatted,
+  group,
+  interfaceGroup,
+  line,
+  list,
+  paragraph,
+  phone,
+  reference,
+} from './fields'
 import { externalAddress, link } from './link'
 import { locale } from './locale'
 import { offer } from './offer'
@@ -48,6 +60,20 @@ const hours = group('Line', {
     },
     { hint: 'Leave it out for days when the office is closed.' },
   ).optional(),
+})
+
+const holiday = group('Holiday', {
+  text: line({ label: 'Text', hint: 'What visitors read.', example: 'December 24 to 26: closed', max: 60 }),
+  from: date({ label: 'First day', hint: 'The line is shown from this day on.', example: '2026-12-24' }),
+  until: date({ label: 'Last day', hint: 'The line is shown until the end of this day.', example: '2026-12-26' }),
+  open: group(
+    'Hours for search engines',
+    { opens: time('Opening time', '09:00'), closes: time('Closing time', '12:00') },
+    { hint: 'Leave it out if the office is closed.' },
+  ).optional(),
+}).refine(({ from, until }) => from <= until, {
+  error: 'is before the first day. Use the same day or a later one.',
+  path: ['until'],
 })
 
 /** Links on every page, which editors need not change when they switch a page off. */
@@ -134,6 +160,7 @@ export const site = z.strictObject({
       { hint: 'Search engines list positions in this city at this address.' },
     ).optional(),
     hours: list('Opening hours, line by line', hours, 7),
+    holidays: list('Holidays', holiday, 12, { least: 0 }).optional(),
   }),
   offer,
   social: list('Social networks', social, 6, { least: 0 }),
@@ -179,6 +206,13 @@ export const site = z.strictObject({
     home: link('Link to the home page'),
   }),
 })
+
+/** The site's settings on a day: its opening hours with the lines of the holidays on that day. */
+export function onDay(settings: z.output<typeof site>, today: string): z.output<typeof site> {
+  const { hours, holidays = [] } = settings.contact
+  const current = holidays.filter(({ from, until }) => from <= today && today <= until)
+  return { ...settings, contact: { ...settings.contact, hours: [...hours, ...current.map(({ text }) => ({ text }))] } }
+}
 
 export const siteType = defineContentType({
   name: 'SiteSettings',

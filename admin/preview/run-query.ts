@@ -15,9 +15,7 @@ import type { site as siteSettings } from '../../content-model/site'
 import type { PublishedContent } from '../check-change'
 
 export interface QueryParts {
-  /** The fragments of all queries, in GraphQL. */
   fragments: string
-  /** The drawings of all icons, by name. */
   icons: Readonly<Record<string, unknown>>
 }
 
@@ -76,7 +74,6 @@ function select(selections: Selections, built: unknown, resolve: Resolve): Recor
   return result
 }
 
-/** The fields of an entry that a reference names, if it exists. */
 function referred({ source }: ContentType, name: unknown, content: PublishedContent): unknown {
   if (source.kind === 'folder') return content[`${source.folder}/${String(name)}.yml`]
   return source.kind === 'list' ? itemsOf(content[source.file]).find((one) => fieldOf(one, 'key') === name) : undefined

@@ -4,7 +4,6 @@ import { capitalized, toSentence } from '../messages/text-format'
 import { fileSchema, metadataOf } from '../parse/schema-path'
 import { descriptionOf, formatMessage } from './field-limits'
 
-/** The folder of the JSON Schemas, relative to the root. */
 const SCHEMA_FOLDER = '.vscode/schemas'
 
 /** The line at the top of a content file that names its JSON Schema. */

@@ -5,7 +5,6 @@ import { capitalized, pluralize } from './text-format'
 /** The most characters shown of a line, so that the caret stays on its terminal row. */
 const MAX_LINE_LENGTH = 100
 
-/** How placeholders affect a build, and what to do about them. */
 const PLACEHOLDER_ADVICE = `Previews show them; a build for visitors fails. Replace each one, or hide its entry with a line “draft: true”.`
 const DRAFT_ADVICE = `Write them before you delete the line “draft: true”.`
 

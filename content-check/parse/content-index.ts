@@ -18,7 +18,6 @@ export interface ReadFile extends ContentEntry {
   /** Absent if the file cannot be read as YAML. */
   entry?: Entry
   fields: readonly TextField[]
-  /** What is wrong with its YAML. */
   problems: readonly Problem[]
 }
 

@@ -25,9 +25,7 @@ export interface ContentFiles {
   entries: readonly ReadFile[]
   /** The paths of the image files, and of the logo, relative to `content/`. */
   images: ReadonlySet<string>
-  /** Problems with names, file types, and encodings. */
   problems: readonly Problem[]
-  /** The paths of all files, relative to `content/`. */
   paths: readonly string[]
 }
 

@@ -9,7 +9,6 @@ export interface Span {
 
 /** The text of one file, with an index of its lines. */
 export interface SourceText {
-  /** Path relative to the project's root, such as `content/site.yml`. */
   file: string
   text: string
   lines: LineCounter

@@ -4,12 +4,10 @@ import { create, type Font } from 'fontkit'
 import { z } from 'zod'
 import { packageFolder } from './package-folder'
 
-/** The npm scope of Fontsource's variable fonts. */
 const SCOPE = '@fontsource-variable'
 
 /** A typeface file: glyphs for some of its characters, in all weights. */
 export interface TypefaceFile {
-  /** The name of the subset, such as `latin`. */
   subset: string
   path: string
   /** The code points of its characters. */
@@ -18,7 +16,6 @@ export interface TypefaceFile {
 
 /** An installed typeface. */
 export interface TypefacePackage {
-  /** The name of the family, such as `Libre Franklin`. */
   family: string
   hasSerifs: boolean
   weights: { min: number; max: number }

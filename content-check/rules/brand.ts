@@ -10,7 +10,6 @@ import { parseLogo } from './logo'
 /** The most characters in a logo's file, which visitors load on every page. */
 const MAX_LOGO_LENGTH = 20_000
 
-/** The brand in this entry; undefined if the entry is not a valid brand file. */
 const brandOf = ({ type, value }: Entry) => (type.name === brandType.name ? brand.safeParse(value).data : undefined)
 
 /** Whether this entry allows photographs. Only the brand can turn them off. */

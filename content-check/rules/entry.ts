@@ -32,7 +32,6 @@ export interface KnownTargets {
   names: (type: ContentType) => ReadonlySet<string> | undefined
   /** The prefixes of services; undefined if they cannot be read. */
   prefixes: ReadonlySet<string> | undefined
-  /** The anchors on the site's pages, by page path. */
   anchorsByPage: ReadonlyMap<string, readonly string[]>
   /** The pages that are switched off, each with its switch's name, by path. */
   offPages: ReadonlyMap<string, string>
@@ -40,10 +39,8 @@ export interface KnownTargets {
   images: ReadonlySet<string>
   /** The facts about an image file; undefined if unknown, so that it is not checked. */
   imageFacts: (path: string) => ImageFacts | undefined
-  /** The text of the logo's file. */
   logoFile: (path: string) => string | undefined
   showsPhotographs: boolean
-  /** The contents of `site.yml`. */
   site: unknown
   locale: Locale
 }

@@ -18,7 +18,6 @@ const MAX_BYTES = 5_000_000
 /** The most pixels in an image. A small file can contain one that does not fit in memory. */
 const MAX_PIXELS = 50_000_000
 
-/** The file extensions of the image formats that the site shows. */
 const EXTENSIONS = new Map([
   ['jpg', ['.jpg', '.jpeg']],
   ['png', ['.png']],

@@ -4,11 +4,9 @@ import { didYouMean, joinWithAnd, quoted } from '../messages/text-format'
 
 /** The targets that a link in the content can have. */
 export interface LinkTargets {
-  /** The anchors on each page, by page path. */
   anchorsByPage: ReadonlyMap<string, readonly string[]>
   /** The pages that are switched off, each with its switch's name, by path. */
   offPages: ReadonlyMap<string, string>
-  /** The anchors on the page that contains the link. */
   ownAnchors: readonly string[]
 }
 

@@ -19,7 +19,6 @@ function invalidSource(path: string, { anchorsByPage }: Pages): Finding | undefi
     : { message: `${quoted(reserved)} is reserved by the site or its host`, advice }
 }
 
-/** Explains what is wrong with a new address that is not itself redirected. */
 function invalidTarget(text: string, pages: Pages): Finding | undefined {
   if (!/^\/(?!\/)/.test(text))
     return { message: 'is not a page on this site', advice: 'Write the path of a page, such as “/services”.' }

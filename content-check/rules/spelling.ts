@@ -14,7 +14,6 @@ import { isPlaceholder } from './placeholder-text'
 /** The project's word list, in its root: one word per line, with `#` for comments. */
 export const WORDS_FILE = 'spelling-words.txt'
 
-/** A dictionary for a language, from Hunspell's word lists. */
 type Dictionary = ReturnType<typeof nspell>
 
 /** The most words reported for one file. One with more is in another language. */

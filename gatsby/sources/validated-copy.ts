@@ -10,6 +10,7 @@ import { checkDecoding } from '../../content-check/rules/image-decoding'
 import { completed, isDraft } from '../../content-check/rules/placeholder-text'
 import { dayOf, unpublishedReason } from '../../content-model/publication'
 import { slugOf } from '../../content-model/registry'
+import { onDay, site, siteType } from '../../content-model/site'
 import { writeTypefaces } from '../typefaces/typeface-files'
 import { CONTENT_COPY } from './content-copy'
 import { type Environment, isPreview } from './preview'
@@ -25,7 +26,8 @@ function shownContent(root: string, { read, images, locale }: ContentCheck, envi
     // A draft may lack even what this cannot add, such as a cell of a table.
     const context = { name: slugOf(path), order: 1 }
     const draft = isDraft(entry.value) ? completed(schema, entry.value, context) : undefined
-    return [[path, JSON.stringify(draft ? (schema.safeParse(draft).data ?? draft) : schema.parse(entry.value))]]
+    const value = draft ? (schema.safeParse(draft).data ?? draft) : schema.parse(entry.value)
+    return [[path, JSON.stringify(type === siteType ? onDay(site.parse(value), today) : value)]]
   })
   const files = [...images].map((path): [string, string | Buffer] => [
     path,

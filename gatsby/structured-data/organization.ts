@@ -25,15 +25,24 @@ export function officeAddress({ contact: { address, addressParts }, country }: S
   }
 }
 
-/** In schema.org, a day without hours means closed. */
-function openingHours({ contact }: SiteFacts): OpeningHoursSpecification[] {
-  return contact.hours.flatMap(({ open }) => {
-    if (!open) return []
-    const { days: dayOfWeek, opens, closes, utcOffset = '' } = open
-    // Search engines read times without an offset in the time zone of the place.
-    const at = (time: string) => `${time}:00${utcOffset}`
-    return [{ '@type': 'OpeningHoursSpecification', dayOfWeek, opens: at(opens), closes: at(closes) }]
+const hoursType = { '@type': 'OpeningHoursSpecification' } as const
+
+/** In schema.org, a day without hours means closed, and so do dates whose hours are from midnight to midnight. */
+function openingHours({ contact: { hours, holidays = [] } }: SiteFacts): OpeningHoursSpecification[] {
+  // Search engines read times without an offset in the time zone of the place.
+  const times = ({ opens = '00:00', closes = '00:00', utcOffset = '' }) => ({
+    opens: `${opens}:00${utcOffset}`,
+    closes: `${closes}:00${utcOffset}`,
   })
+  return [
+    ...hours.flatMap(({ open }) => (open ? [{ ...hoursType, dayOfWeek: open.days, ...times(open) }] : [])),
+    ...holidays.map(({ from, until, open = {} }) => ({
+      ...hoursType,
+      validFrom: from,
+      validThrough: until,
+      ...times(open),
+    })),
+  ]
 }
 
 /** The full firm (https://developers.google.com/search/docs/appearance/structured-data/organization). */

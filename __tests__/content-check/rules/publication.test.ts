@@ -55,12 +55,18 @@ describe('an entry that visitors cannot see', () => {
     ])
   })
 
-  test('cannot close before it is published, or have a date that does not exist', () => {
+  test('cannot close before it is published, as a holiday cannot end before its start, or have a date that does not exist', () => {
     append(JOB, 'publishOn: "2026-12-01"\nclosesOn: "2026-11-30"')
     append(SERVICE, 'publishOn: "2024-02-31"')
+    content.replace(
+      'site.yml',
+      'contact:\n',
+      'contact:\n  holidays: [{ text: Noon, from: 2026-12-24, until: 2026-12-23 }]\n',
+    )
     expect(problems()).toEqual([
       `${JOB}:10:11 Closes on: is before the day the position is published. Use the same day or a later one.`,
       `${SERVICE}:19:12 Publish on: is not in the right format. It must be a date in quotes, such as "2026-12-01".`,
+      'site.yml:5:53 Contact › Holidays › Holiday 1 › Last day: is before the first day. Use the same day or a later one.',
     ])
   })
 })

@@ -60,18 +60,33 @@ describe('the firm', () => {
     { text: 'Eastern time', open: { ...open, utcOffset: '-05:00' } },
     { text: 'Closed' },
   ]
-  const withHours = siteFacts({ contact: { ...contact, hours: texts } })
+  const closed = { text: 'Closed', from: '2026-12-24', until: '2026-12-26' }
+  const short = {
+    text: 'Until noon',
+    from: '2026-12-31',
+    until: '2026-12-31',
+    open: { opens: '09:00', closes: '12:00' },
+  }
+  const withHours = siteFacts({ contact: { ...contact, hours: texts, holidays: [closed, short] } })
   // Without an offset, hours are in the office's time zone.
-  const specification = { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Monday', 'Friday'] }
+  const specification = { '@type': 'OpeningHoursSpecification' }
+  const days = { ...specification, dayOfWeek: ['Monday', 'Friday'] }
   const hours = [
-    { ...specification, opens: '09:00:00', closes: '17:30:00' },
-    { ...specification, opens: '09:00:00-05:00', closes: '17:30:00-05:00' },
+    { ...days, opens: '09:00:00', closes: '17:30:00' },
+    { ...days, opens: '09:00:00-05:00', closes: '17:30:00-05:00' },
+    { ...specification, validFrom: closed.from, validThrough: closed.until, opens: '00:00:00', closes: '00:00:00' },
+    { ...specification, validFrom: short.from, validThrough: short.until, opens: '09:00:00', closes: '12:00:00' },
   ]
 
   test.each([
     ['an address in parts', organization(site), 'address', address],
     ['an address verbatim if its parts are not known', organization(unparsed), 'address', '1 Sample St, Springfield'],
-    ['opening hours on the page that shows them', organization(withHours, true), 'contactPoint.hoursAvailable', hours],
+    [
+      'opening hours and holidays on the page that shows them',
+      organization(withHours, true),
+      'contactPoint.hoursAvailable',
+      hours,
+    ],
     ['no hours on other pages', organization(withHours), 'contactPoint.hoursAvailable', undefined],
     ['the networks that have an address', organization(site), 'sameAs', ['https://www.linkedin.com/company/sample']],
     ['the site, whose publisher it is', webSite(site), 'publisher', { '@id': namedOrganization(site)['@id'] }],

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
+import { site } from '../../../content-model/site'
 import { isPreview } from '../../../gatsby/sources/preview'
 import { CONTENT_COPY } from '../../../gatsby/sources/content-copy'
 import { copyValidContent, rejectInvalidContent } from '../../../gatsby/sources/validated-copy'
 import { contentForEachTest } from '../../content-check/content-folder'
-import { serviceContent } from '../../factories/content'
+import { serviceContent, siteContent } from '../../factories/content'
 
 const content = contentForEachTest()
 
@@ -36,6 +37,15 @@ test.each([
   expect(existsSync(at(path))).toBe(true)
   await copyValidContent(content.root, PRODUCTION)
   expect(existsSync(at(path))).toBe(false)
+})
+
+test('the opening hours of the copy end with the lines of the holidays on this day', async () => {
+  const holidays =
+    '  holidays:\n    - { text: Noon, from: 2001-01-01, until: 2001-01-02 }\n    - { text: Closed, from: 2001-01-01, until: 2999-12-31 }\n'
+  content.replace('site.yml', 'contact:\n', `contact:\n${holidays}`)
+  expect((await copyValidContent(content.root)).problems).toEqual([])
+  const copied = site.parse(JSON.parse(readFileSync(at('site.yml'), 'utf8')))
+  expect(copied.contact.hours).toEqual([...siteContent().contact.hours, { text: 'Closed' }])
 })
 
 test.each([
