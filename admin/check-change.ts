@@ -8,15 +8,13 @@ import { imageReferences } from '../content-check/rules/images'
 import { checkSlugs } from '../content-check/rules/slugs'
 import { isOff, linkablePages, offPages, pageSettingsOf } from '../content-model/entry-paths'
 import { localeOf } from '../content-model/locale'
-import { contentTypeOf, slugOf } from '../content-model/registry'
+import { type ContentType, contentTypeOf, slugOf } from '../content-model/registry'
 
 /** What the site shows: the fields of each file, by its path relative to `content/`. */
 export type PublishedContent = Readonly<Record<string, unknown>>
 
 /** An entry's errors, worded as by `npm run content:check`, which also checks the rest. */
-export function checkChange(published: PublishedContent, path: string, text: string): string[] {
-  const type = contentTypeOf(path)
-  if (!type) return [`${CONTENT_FOLDER}/${path} is not a content file.`]
+export function checkChange(published: PublishedContent, path: string, type: ContentType, text: string): string[] {
   const source = sourceText(`${CONTENT_FOLDER}/${path}`, text)
   const { tree, problems } = parseYaml(source)
   const entries = Object.entries({ ...published, [path]: tree?.value }).flatMap(([file, value]) => {

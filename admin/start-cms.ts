@@ -32,7 +32,7 @@ async function writeEntry(path: string, data: CmsData, isNew: boolean): Promise<
   if (!type) throw refusal(`${CONTENT_FOLDER}/${path} is not a content file.`)
   const text = (isNew ? undefined : fileTextOf(data)) ?? withSchemaLine(path, '')
   const changed = editYaml(text, toFileValue(type, data, parse(text)), fileSchema(type))
-  const errors = checkChange(await publishedContent(), path, changed)
+  const errors = checkChange(await publishedContent(), path, type, changed)
   if (errors.length > 0) throw refusal(errors.join('\n\n'))
   return changed
 }

@@ -2,6 +2,7 @@ import { parse, stringify } from 'yaml'
 import { checkChange } from '../../admin/check-change'
 import { checkContent } from '../../content-check/check'
 import { formatProblem } from '../../content-check/messages/report'
+import { contentTypeOf } from '../../content-model/registry'
 import { publishedContent } from '../../gatsby/output/admin'
 import { contentForEachTest } from '../content-check/content-folder'
 
@@ -9,10 +10,16 @@ const SERVICE = 'services/tax-planning.yml'
 
 const content = contentForEachTest()
 
+function errorsIn(path: string, text: string): string[] {
+  const type = contentTypeOf(path)
+  if (!type) throw new Error(`${path} is not a content file`)
+  return checkChange(publishedContent(content.root), path, type, text)
+}
+
 /** Checks a change of a file: the fields that change, or undefined for those to remove. */
 function change(path: string, changes: Record<string, unknown>) {
   const text = stringify({ ...(parse(content.read(path)) as object), ...changes }, { lineWidth: 0 })
-  return { text, errors: checkChange(publishedContent(content.root), path, text) }
+  return { text, errors: errorsIn(path, text) }
 }
 
 test('a valid change has no errors', () => {
@@ -33,6 +40,10 @@ test.each<[title: string, path: string, changes: Record<string, unknown>]>([
   )
   expect(expected).not.toEqual([])
   expect(errors).toEqual(expected.map(formatProblem))
+})
+
+test('a new entry whose name cannot be an address is rejected', () => {
+  expect(errorsIn('services/tax_plans.yml', content.read(SERVICE))).toHaveLength(1)
 })
 
 test('a warning does not block', () => {

@@ -9,23 +9,23 @@ import { day, image, line, paragraph, reference } from '../../content-model/fiel
 import { CONTENT_TYPES, contentTypeOf } from '../../content-model/registry'
 
 const EDITING = { host: 'github', repository: 'waymark/website', branch: 'main' } as const
-const config = cmsConfig(gitHost(EDITING).backend, true)
-const collections = (config.collections ?? []).filter((one): one is Collection => 'name' in one)
-const isFolder = (collection: Collection): collection is EntryCollection => 'folder' in collection
-const isFiles = (collection: Collection): collection is FileCollection => 'files' in collection
+const collections = () =>
+  cmsConfig(gitHost(EDITING).backend, true).collections?.filter((one): one is Collection => 'name' in one) ?? []
+const folderCollections = () => collections().filter((one): one is EntryCollection => 'folder' in one)
+const fileCollections = () => collections().filter((one): one is FileCollection => 'files' in one)
 
 test('each folder of entries is a collection, and the other files are in two more', () => {
-  const folders = collections.filter(isFolder).map(({ label }) => label)
+  const folders = folderCollections().map(({ label }) => label)
   expect([...folders].sort()).toEqual(['Open positions', 'Services', 'Team', 'Testimonials', 'Text pages'])
-  expect(collections.filter(isFiles).map(({ label }) => label)).toEqual(['Pages', 'Site'])
-  const files = collections.filter(isFiles).flatMap(({ name, files: own }) => own.map(({ file }) => [name, file]))
+  expect(fileCollections().map(({ label }) => label)).toEqual(['Pages', 'Site'])
+  const files = fileCollections().flatMap(({ name, files: own }) => own.map(({ file }) => [name, file]))
   const expected = CONTENT_TYPES.flatMap(({ source }) => (source.kind === 'folder' ? [] : [source.file]))
   const placed = expected.map((file) => [file.startsWith('pages/') ? 'pages' : 'site', `content/${file}`])
   expect(files.sort()).toEqual(placed.sort())
 })
 
 test('services are entries of their own files, named and addressed by their short names, with pictures beside them', () => {
-  const services = collections.filter(isFolder).find(({ name }) => name === 'services')
+  const services = folderCollections().find(({ name }) => name === 'services')
   expect(services).toMatchObject({
     label_singular: 'Service',
     folder: 'content/services',
@@ -47,12 +47,12 @@ test.each([
   ['statistics', 'statistics.yml', 'Statistics', '/content'],
   ['home', 'pages/home.yml', 'Home page', '/content/pages'],
 ])('the file of “%s” is content/%s, labeled “%s”, with its pictures in %s', (name, file, label, folder) => {
-  const found = collections.filter(isFiles).flatMap(({ files }) => files.filter((one) => one.name === name))
+  const found = fileCollections().flatMap(({ files }) => files.filter((one) => one.name === name))
   expect(found).toMatchObject([{ file: `content/${file}`, label, media_folder: folder, public_folder: '.' }])
 })
 
 test('a file that is a list has one field with its items', () => {
-  const found = collections.filter(isFiles).flatMap(({ files }) => files.filter(({ name }) => name === 'redirects'))
+  const found = fileCollections().flatMap(({ files }) => files.filter(({ name }) => name === 'redirects'))
   expect(found[0]?.fields).toMatchObject([
     { name: LIST_FIELD, widget: 'list', label: 'Redirects', fields: [{ name: 'from' }, { name: 'to' }] },
   ])

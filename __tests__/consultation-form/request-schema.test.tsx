@@ -71,22 +71,12 @@ test('the service removes invisible characters that contact apps copy along', ()
   expect(requestSchema.parse(marked)).toMatchObject({ name: 'Ada', phone: '+1 312', company: 'Sample' })
 })
 
+const SEPARATORS = ['\r\n', '\r\n ', ...Array.from('\n\r\0\v\u001b\u007f\u0085\u2028\u2029')]
+
 test.each(['name', 'email', 'phone', 'company'])(
   'a line break in the field %s cannot add a header to the email',
   (name) => {
-    for (const separator of [
-      '\r\n',
-      '\r\n ',
-      '\n',
-      '\r',
-      '\0',
-      '\v',
-      '\u001b',
-      '\u007f',
-      '\u0085',
-      '\u2028',
-      '\u2029',
-    ]) {
+    for (const separator of SEPARATORS) {
       const value = `${name === 'email' ? 'ada@example.com' : 'Ada'}${separator}Bcc: victim@other.example`
       expect(faultsIn({ ...consultationRequest(), [name]: value })).toEqual({ [name]: 'malformed' })
     }

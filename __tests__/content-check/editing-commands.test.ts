@@ -63,16 +63,7 @@ test('files are formatted, except those with mistakes', () => {
 
 describe('the content of a new firm', () => {
   const FIRM = ['--name', 'Harbour & Lane', '--url', 'https://harbour.example', '--email', 'hello@harbour.example']
-  const PLACE = [
-    '--phone',
-    '+44 20 7946 0142',
-    '--language',
-    'en-GB',
-    '--time-zone',
-    'Europe/London',
-    '--country',
-    'GB',
-  ]
+  const PLACE = ['--phone', '+44 20 7946 0142', ...'--language en-GB --time-zone Europe/London --country GB'.split(' ')]
 
   function commitAll() {
     const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com']

@@ -163,8 +163,15 @@ test.each([
   expect(formerItems(parse(before) as unknown[], parse(after) as unknown[])).toEqual(former)
 })
 
-test('a formatted file does not change', () => {
-  expect(formatYaml(TEXT)).toBe(TEXT)
+test.each([
+  ['comments', TEXT],
+  ['the name of a field that is wide', `${'name'.repeat(30)}: 1\n`],
+])('a formatted file with %s does not change', (_, text) => {
+  expect(formatYaml(text)).toBe(text)
+})
+
+test('a wide text is folded if the file is formatted, and one in quotes keeps them', () => {
+  expect(formatYaml(`a: ${wide(120)}\nb: "${wide(120)}"\n`)).toMatch(/^a: >-\n[^"]+\nb: "words/)
 })
 
 test('a file without changes is not formatted', () => {
