@@ -91,16 +91,7 @@ test.beforeAll(async ({}, info) => {
     '/tall': tall(60_000),
   })
   result = await screenshotPages({ before, after }, [
-    ...changed(
-      '/gone',
-      '/inserted',
-      '/banner',
-      '/image',
-      '/moving',
-      '/pale',
-      '/reaching',
-      ...Object.keys(collapsed('')),
-    ),
+    ...changed(...'/gone /inserted /banner /image /moving /pale /reaching'.split(' '), ...Object.keys(collapsed(''))),
     { path: '/alike', change: 'changed', like: '/inserted' },
     { path: '/data-protection', change: 'renamed', from: '/privacy' },
     { path: '/privacy', change: 'redirected', to: '/data-protection' },

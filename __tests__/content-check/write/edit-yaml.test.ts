@@ -58,12 +58,7 @@ const ONE = '  # The first one.\n  - label: One\n    to: /one # short\n'
 const TWO = '  # The second one.\n  - label: Two\n    to: "/two"\n'
 
 test.each<[title: string, change: (value: Fields) => unknown, from: string, to: string]>([
-  [
-    'two items that change places take their comments with them',
-    ({ items }) => items.reverse(),
-    `${ONE}\n${TWO}`,
-    `${TWO}\n${ONE}`,
-  ],
+  ['items that change places take their comments', ({ items }) => items.reverse(), `${ONE}\n${TWO}`, `${TWO}\n${ONE}`],
   ['a removed item takes its comment with it', ({ items }) => items.shift(), `${ONE}\n`, ''],
   [
     'a list in brackets keeps its comments',
@@ -85,12 +80,7 @@ test.each<[title: string, change: (value: Fields) => unknown, from: string, to: 
   ],
   ['a changed text keeps the comment beside it', (value) => (value.title = 'Estates'), 'Tax planning', 'Estates'],
   ['a changed text keeps its quotes', ({ items: [, two] }) => two && (two.to = '/2'), '"/two"', '"/2"'],
-  [
-    'a text that would read as another value is put in quotes',
-    (value) => (value.title = '2026'),
-    'Tax planning',
-    '"2026"',
-  ],
+  ['a text that would read as a number is put in quotes', (value) => (value.title = '2026'), 'Tax planning', '"2026"'],
   ['a list on one line stays on it', ({ prefixes }) => prefixes.push('help'), 'advice]', 'advice, help]'],
   [
     'a new item is set apart like the others',
@@ -104,12 +94,7 @@ test.each<[title: string, change: (value: Fields) => unknown, from: string, to: 
     '    to: /one',
     '    hint: Here\n    to: /one',
   ],
-  [
-    'a removed field takes its comment with it',
-    (value) => Reflect.deleteProperty(value, 'most'),
-    '# How many.\nmost: 3\n',
-    '',
-  ],
+  ['a removed field takes its comment', (value) => Reflect.deleteProperty(value, 'most'), '# How many.\nmost: 3\n', ''],
   ['a list without items is in brackets', (value) => (value.prefixes = []), '[services, advice]', '[]'],
   ['a comment after the items of a list stays in it', (value) => (value.links = [{ label: 'New' }]), 'Shown', 'New'],
 ])('%s', (_, change, from, to) => {

@@ -10,20 +10,10 @@ const group = (title: string, services: string[]) => ({ title, services })
 const MONEY = { group: 'Money', path: '/services#group-2-heading' }
 
 test.each([
-  [
-    'the group, its address, and the services that follow',
-    'audit',
-    [],
-    { ...MONEY, services: ['budget', 'cash', 'debt'] },
-  ],
+  ['the group, its address, and the next services', 'audit', [], { ...MONEY, services: ['budget', 'cash', 'debt'] }],
   ['the first service after the last one', 'cash', [], { ...MONEY, services: ['debt', 'audit', 'budget'] }],
   ['only services that visitors see', 'audit', ['budget', 'debt'], { ...MONEY, services: ['cash'] }],
-  [
-    'its group in the menu if the overview does not list it',
-    'gifts',
-    [],
-    { group: 'Menu', path: '/services', services: ['audit'] },
-  ],
+  ['the menu’s group if the overview lacks it', 'gifts', [], { group: 'Menu', path: '/services', services: ['audit'] }],
   ['none if it is the only one of its group', 'estate', [], null],
   ['none if it is in no group', 'other', [], null],
 ])('the related services of a service are %s', async (_, slug, hidden: string[], expected) => {

@@ -111,11 +111,7 @@ test.each<[mistake: string, words: string[], message: string]>([
     'Write the kind of entry (service, member, job, testimonial, or page), its slug, and its new slug, for example: npm run content:rename service tax-planning tax-strategy',
   ],
   ['an unknown kind', ['servic', 'a', 'b'], '“servic” is not a kind of entry. Did you mean “service”?'],
-  [
-    'a misspelled slug',
-    ['service', 'tax-planing', 'b'],
-    'There is no service “tax-planing”. Did you mean “tax-planning”?',
-  ],
+  ['a wrong slug', ['service', 'tax-planing', 'b'], 'There is no service “tax-planing”. Did you mean “tax-planning”?'],
   ['an unknown slug', ['member', 'nobody', 'b'], 'There is no member “nobody”. Look in content/team/.'],
   [
     'a path out of the folder',

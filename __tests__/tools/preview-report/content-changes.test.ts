@@ -56,11 +56,7 @@ test.each<[string, Edits, string[]]>([
       'changed Team › Eve › Name: Ada → Eve',
     ],
   ],
-  [
-    'a removed entry, by its name',
-    { 'team/eve.yml': ['name: "Eve "', null] },
-    ['removed Team › Eve › The entry: Team › Eve → –'],
-  ],
+  ['a removed entry', { 'team/eve.yml': ['name: "Eve "', null] }, ['removed Team › Eve › The entry: Team › Eve → –']],
   [
     'an item of a list that has a key, even if items before it are removed',
     { 'statistics.yml': ['- { key: a, value: a }\n- { key: b, value: b }', '- { key: b, value: c }'] },
@@ -102,12 +98,7 @@ test.each<[string, unknown, unknown, string[]]>([
   ['only a removed item', ['C', 'A', 'B'], ['A', 'B'], ['removed Entry 1: C → –']],
   ['an edited first item', ['A', 'B'], ['C', 'B'], ['changed Entry 1: A → C']],
   ['an edited last item', ['A', 'B'], ['A', 'C'], ['changed Entry 2: B → C']],
-  [
-    'a new first item, and the last one removed',
-    ['A', 'B'],
-    ['C', 'A'],
-    ['added Entry 1: – → C', 'removed Entry 2: B → –'],
-  ],
+  ['a new first and a removed last item', ['A', 'B'], ['C', 'A'], ['added Entry 1: – → C', 'removed Entry 2: B → –']],
   ['a moved item', ['A', 'B'], ['B', 'A'], ['moved Entry 2: A at 1 → A at 2']],
   ['only the item that moved past the others', ['A', 'B', 'C'], ['C', 'A', 'B'], ['moved Entry 1: C at 3 → C at 1']],
   ['one of two equal items as removed', ['A', 'A', 'B'], ['A', 'B'], ['removed Entry 2: A → –']],
