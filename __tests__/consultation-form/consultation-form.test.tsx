@@ -108,6 +108,18 @@ describe('the fields', () => {
     expect(field('message')).toHaveFocus()
   })
 
+  test.each([
+    ['a mistake is marked', 'ada@', {}, true],
+    ['no mistake is not', 'ada@example.com', {}, false],
+    ['nothing in it is not', '', {}, false],
+    ['a mistake for a pressed button is not', 'ada@', { relatedTarget: document.createElement('button') }, false],
+  ])('that visitors leave with %s', (_, value, event, isMarked) => {
+    renderForm()
+    write('email', value)
+    fireEvent.blur(field('email'), event)
+    expect(field('email').matches('[aria-invalid=true]')).toBe(isMarked)
+  })
+
   test('are read-only while a request is in flight, and the draft cannot be discarded', async () => {
     renderForm()
     await fillInAndSend()
@@ -137,14 +149,32 @@ test('a form about an unknown service shows no box, and its request has no servi
   expect(requests).toMatchObject([{ service: '' }])
 })
 
+const hidden = [{ name: 'form-name', value: 'consultation' }]
+const honeypot = { name: 'website', type: 'text' }
+const noJsForm = { action: '/contact/thanks', name: 'consultation', attributes: [], hidden, honeypot }
+
 test('a form without JavaScript has the provider’s fields, and sends no service', () => {
-  const hidden = [{ name: 'form-name', value: 'consultation' }]
-  const honeypot = { name: 'website', type: 'text' }
-  const noJsForm = { action: '/contact/thanks', name: 'consultation', attributes: [], hidden, honeypot }
   const { container } = renderForm({}, { noJsForm })
   const form = container.querySelector('form') ?? undefined
   expect(new FormData(form).has('service')).toBe(false)
   expect(new FormData(form).get('form-name')).toBe('consultation')
+})
+
+test.each([
+  ['requires JavaScript says so, and how else to reach the firm', undefined, 2],
+  ['works without it does not', noJsForm, 0],
+])('a form that %s', (_, form, ways) => {
+  renderForm({}, { noJsForm: form })
+  expect(screen.queryAllByText(contact.phone)).toHaveLength(ways)
+})
+
+test('what a bot writes into the honeypot is sent with the request', async () => {
+  const deliver = jest.fn(() => Promise.resolve({ kind: 'delivered' as const }))
+  const { container } = renderForm({ deliver }, { noJsForm })
+  const trap = container.querySelector('[name=website]') ?? document.body
+  fireEvent.input(trap, { target: { value: 'spam' } })
+  await fillInAndSend()
+  expect(deliver).toHaveBeenCalledWith(expect.objectContaining({ honeypot: 'spam' }), expect.anything())
 })
 
 test.each([
@@ -172,10 +202,12 @@ describe('what the visitor sees', () => {
     expect(shown()).toEqual(['Send', '', '', false, false])
     await fillInAndSend()
     expect(shown()).toEqual(['Sending…', 'Sending…', '', false, false])
+    expect(screen.getAllByText('Sending…')).toHaveLength(2)
     act(() => {
       retry(3)
     })
     expect(shown()).toEqual(['Sending…', 'Once more: 3.', '', false, false])
+    expect(screen.getAllByText('Once more: 3.')).toHaveLength(2)
     await end({ kind: 'unsent' })
     expect(shown()).toEqual(['Send', '', unsent.heading, false, true])
     write('company', '')
@@ -266,6 +298,7 @@ describe('after a failure', () => {
       expect(summary).toHaveFocus()
       expect(summary).toHaveAccessibleName(copy.failure[kind].heading)
       expect(summary).toHaveTextContent(copy.failure[kind].text)
+      expect(within(summary).queryByRole('list')).not.toBeInTheDocument()
       expect(values()).toEqual(Object.values(REQUEST))
       expect(screen.queryByText(copy.success.confirmation)).not.toBeInTheDocument()
     },

@@ -116,6 +116,7 @@ test('on plain HTTP, where browsers create no ids, a request ends as not sent', 
   const delivery = networkDelivery(providers.endpoint.protocol, { url: 'http://example.com/' })
   const ending = delivery.deliver({ request: consultationRequest() }, () => undefined)
   Reflect.deleteProperty(crypto, 'randomUUID')
+  expect(delivery.inFlight()).toBe(ending)
   expect(await ending).toEqual({ kind: 'unsent' })
   expect(delivery.inFlight()).toBeUndefined()
 })

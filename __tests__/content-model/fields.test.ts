@@ -61,12 +61,7 @@ test.each<[name: string, schema: z.ZodType, accepted: unknown[], rejected: unkno
     ['en-US', 'de', 'zh-Hant-TW', 'es-419'],
     ['english', 'en_US', 'en-us', 'en-UK', 'xx', ''],
   ],
-  [
-    'a time zone',
-    locale.timeZone,
-    ['America/Chicago', 'Asia/Kolkata'],
-    ['EST', 'Mars/Olympus', 'London', '+01:00', ''],
-  ],
+  ['a time zone', locale.timeZone, ['America/Chicago', 'Asia/Tokyo'], ['EST', 'Mars/Olympus', 'London', '+01:00', '']],
   ['a country', locale.country, ['US', 'GB'], ['England', 'UK', 'us', 'ZZ', 'USA', '']],
 ])('%s has its form', (_, schema, accepted, rejected) => {
   const isValid = (value: unknown) => schema.safeParse(value).success

@@ -102,7 +102,7 @@ export function useConsultation(
   // The form is new after a delivery, so its focus was dropped. Focus that a visitor has moved stays.
   const confirmation = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (state === 'succeeded' && document.activeElement === document.body) confirmation.current?.focus()
+    if (document.activeElement === document.body) confirmation.current?.focus()
   }, [state])
 
   return {

@@ -119,9 +119,7 @@ describe('what pages say about the providers', () => {
     expect(reported({ analytics: GOATCOUNTER }, { analytics: { none: 'Nothing.' } })).toEqual([
       `text-pages/privacy.yml:5:5 Sections › Section 1 › What is measured (shown after the paragraphs) › For goatcounter: is missing, but content/integrations.yml names it. Add a line “goatcounter: …”. It could say: “${analyticsPrivacyText('goatcounter')}”`,
     ])
-    expect(reported({ analytics: GOATCOUNTER }, { analytics: { none: 'Nothing.', goatcounter: 'By them.' } })).toEqual(
-      [],
-    )
+    expect(reported({ analytics: GOATCOUNTER }, { analytics: { none: 'Nothing.', goatcounter: 'Them.' } })).toEqual([])
   })
 
   test('the form must have a text for the provider too, which has no example', () => {

@@ -46,13 +46,7 @@ test('the styles of the pages are allowed, each listed once, in an order that do
 })
 
 test.each<[string, ChosenDelivery, ChosenAnalytics | undefined, connect: string, form: string]>([
-  [
-    'an endpoint elsewhere',
-    ELSEWHERE,
-    undefined,
-    "'self' https://api.example.com:8443",
-    "'self' https://api.example.com:8443",
-  ],
+  ['an endpoint', ELSEWHERE, undefined, "'self' https://api.example.com:8443", "'self' https://api.example.com:8443"],
   ['the site’s own function', { provider: 'endpoint', url: '/api/consultation' }, undefined, "'self'", "'self'"],
   ['Netlify', { provider: 'netlify' }, undefined, "'self'", "'self'"],
   ['a server that counts visits, which no form uses', SIMULATED, PLAUSIBLE, "'self' https://plausible.io", "'none'"],
@@ -117,9 +111,7 @@ test('in _headers, file-specific headers replace the general ones, whether a hos
   ])
   expect(others).toEqual([
     '/static/share-*\n  ! Cross-Origin-Resource-Policy\n  Cross-Origin-Resource-Policy: cross-origin\n',
-    ...['/static/*', '/*.js', '/*.css'].map(
-      (path) => `${path}\n  Cache-Control: public, max-age=31536000, immutable\n`,
-    ),
+    ...['/static/*', '/*.js', '/*.css'].map((one) => `${one}\n  Cache-Control: public, max-age=31536000, immutable\n`),
     ...['/admin', '/static/admin/*'].map(
       (path) => `${path}\n  ! Content-Security-Policy\n  Content-Security-Policy: default-src 'self'\n`,
     ),

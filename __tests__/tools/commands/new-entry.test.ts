@@ -27,10 +27,7 @@ test('a new entry comes after the existing ones', () => {
 })
 
 test('a new entry has the addresses of its pages or its anchor, which its title determines', () => {
-  expect(make('service', 'Fee Benchmarking').addresses).toEqual([
-    '/services/fee-benchmarking',
-    '/counseling/fee-benchmarking',
-  ])
+  expect(make('service', 'Fee Planning').addresses).toEqual(['/services/fee-planning', '/counseling/fee-planning'])
   expect(make('member', 'Zoë O’Brien-Núñez')).toMatchObject({
     file: 'content/team/zoe-obrien-nunez.yml',
     addresses: ['/about/team#zoe-obrien-nunez'],
