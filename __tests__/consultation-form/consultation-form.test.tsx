@@ -168,13 +168,15 @@ test.each([
   expect(screen.queryAllByText(contact.phone)).toHaveLength(ways)
 })
 
-test('what a bot writes into the honeypot is sent with the request', async () => {
+test.each([
+  ['what a bot writes into the honeypot', noJsForm, 'spam'],
+  ['an empty honeypot if the form has none', undefined, ''],
+])('a request is sent with %s', async (_, form, value) => {
   const deliver = jest.fn(() => Promise.resolve({ kind: 'delivered' as const }))
-  const { container } = renderForm({ deliver }, { noJsForm })
-  const trap = container.querySelector('[name=website]') ?? document.body
-  fireEvent.input(trap, { target: { value: 'spam' } })
+  const { container } = renderForm({ deliver }, { noJsForm: form })
+  for (const trap of container.querySelectorAll('[name=website]')) fireEvent.input(trap, { target: { value } })
   await fillInAndSend()
-  expect(deliver).toHaveBeenCalledWith(expect.objectContaining({ honeypot: 'spam' }), expect.anything())
+  expect(deliver).toHaveBeenCalledWith(expect.objectContaining({ honeypot: value }), expect.anything())
 })
 
 test.each([
