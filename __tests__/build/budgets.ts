@@ -4,7 +4,6 @@ const KB = 1024
 export const BUDGETS = {
   /** The HTML: the ten packets of 1,460 bytes that a server sends before it waits for the browser. */
   document: 14_600,
-  /** The script in the HTML. */
   startScript: 1_700,
   scripts: 96 * KB,
   /** Everything but images that navigating from the home page to a service loads. */

@@ -23,9 +23,6 @@ test.each([
   (pathname, file) => {
     const Box = styled.p`
       color: red;
-      &:hover {
-        color: blue;
-      }
     `
     const sheet = new ServerStyleSheet()
     const [, name = ''] = /(\w+)"/.exec(renderToString(sheet.collectStyles(createElement(Box)))) ?? []
@@ -33,7 +30,7 @@ test.each([
     const others = [createElement('style', injected), createElement('style', { key: 'other', ...injected })]
     let head: ReactNode[] = [...others, ...sheet.getStyleElement()]
     writePageStyles({ pathname, getHeadComponents: () => head, replaceHeadComponents: (changed) => (head = changed) })
-    const css = `.${name}{color:red;}\n.${name}:hover{color:blue;}\n`
+    const css = `.${name}{color:red;}\n`
     expect(renderToString(head.slice(2))).toBe(`<style data-page-styles="">${css}</style>`)
     expect(head.slice(0, 2)).toEqual(others)
     expect(readStyleRecord(file)).toEqual([hashSource('sha256', css)])
