@@ -6,7 +6,8 @@ import jest from './jest.config.mjs'
 
 /** The files of each area, and the folders with its tests. */
 const AREAS = {
-  rules: { code: /^content-check\/rules\//, tests: ['content-check'] },
+  // Commands write placeholders, and look up published addresses.
+  rules: { code: /^content-check\/rules\//, tests: ['content-check', 'tools/commands'] },
   form: {
     code: /^(src\/consultation-form|content-model\/delivery)\//,
     tests: ['consultation-form', 'content-model/delivery'],

@@ -45,7 +45,7 @@ test.each([
   expect(link.hasAttribute('data-navigates')).toBe(navigates)
 })
 
-test('a table has a header for each column and each row, and a row can link to a page', () => {
+test('a table has a header for each column and row, each cell has its column’s title for phones, and a row can be a link', () => {
   const rows = [
     { cells: ['Review', '$4,800'], to: '/services' },
     { cells: ['Search', '$9,000'], to: null },
@@ -55,7 +55,8 @@ test('a table has a header for each column and each row, and a row can link to a
     screen.getAllByRole(role).map((header) => `${header.textContent} ${header.getAttribute('scope')}`)
   expect(scopes('columnheader')).toEqual(['Engagement col', 'Fee col'])
   expect(scopes('rowheader')).toEqual(['Review row', 'Search row'])
-  expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['$4,800', '$9,000'])
+  const cells = screen.getAllByRole('cell').map(({ dataset, textContent }) => `${dataset.title}: ${textContent}`)
+  expect(cells).toEqual(['Fee: $4,800', 'Fee: $9,000'])
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/services'])
 })
 

@@ -311,10 +311,8 @@ describe('after a failure', () => {
     const { summary } = await fail({ kind: 'unsent' })
     const link = within(summary).getByRole<HTMLAnchorElement>('link', { name: copy.failure.mail })
     const { pathname, searchParams } = new URL(link.href)
-    expect(within(summary).getByRole('link', { name: `Call ${contact.phone}` })).toHaveAttribute(
-      'href',
-      contact.phoneLink,
-    )
+    const call = within(summary).getByRole('link', { name: `Call ${contact.phone}` })
+    expect(call).toHaveAttribute('href', contact.phoneLink)
     expect(decodeURIComponent(pathname)).toBe(contact.email)
     expect(searchParams.get('subject')).toBe(copy.failure.subject)
     expect(searchParams.get('body')).toBe(

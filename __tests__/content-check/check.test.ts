@@ -85,3 +85,11 @@ test('two pages cannot have the same title or description in search results, in 
     `${SERVICE}:1:8 Page title: “Services” is also the page title in content/pages/services.yml:2. ${advice('page title')}`,
   ])
 })
+
+test('pages without a title are reported as such, not for having the same one', () => {
+  for (const title of ['About', 'Team'])
+    content.replace(`pages/${title.toLowerCase()}.yml`, `title: ${title}`, 'title: " "')
+  expect(problems()).toEqual(
+    ['about', 'team'].map((name) => expect.stringMatching(`^pages/${name}.*is empty`) as string),
+  )
+})

@@ -16,9 +16,7 @@ export function sentence({ line, column, severity, field, message, advice }: Pro
 
 /** Everything that the check reports, each problem as one line. */
 export function problemsOf({ root }: ContentFolder, now?: Date): string[] {
-  return checkContent(root, now).problems.map(
-    (problem) => `${problem.file.replace('content/', '')}:${sentence(problem)}`,
-  )
+  return checkContent(root, now).problems.map((one) => `${one.file.replace('content/', '')}:${sentence(one)}`)
 }
 
 function readText(path: string, text: string): ReadFile {

@@ -2,12 +2,11 @@ import { pathOf } from '../../content-model/routes/link-paths'
 import type { Finding } from '../messages/problem'
 import { didYouMean, joinWithAnd, quoted } from '../messages/text-format'
 
-/** The targets that a link in the content can have. */
-export interface LinkTargets {
+/** The pages that a link can lead to. */
+export interface Pages {
   anchorsByPage: ReadonlyMap<string, readonly string[]>
   /** The pages that are switched off, each with its switch's name, by path. */
   offPages: ReadonlyMap<string, string>
-  ownAnchors: readonly string[]
 }
 
 function missingAnchor(text: string, anchors: readonly string[]): Finding | undefined {
@@ -21,7 +20,8 @@ function missingAnchor(text: string, anchors: readonly string[]): Finding | unde
   }
 }
 
-function missingPage(text: string, { anchorsByPage, offPages }: LinkTargets): Finding | undefined {
+/** What is wrong with the path of a page, and a section there. */
+export function missingPage(text: string, { anchorsByPage, offPages }: Pages): Finding | undefined {
   const path = pathOf(text)
   const anchors = anchorsByPage.get(path)
   if (anchors) return missingAnchor(text, anchors)
@@ -44,7 +44,7 @@ function missingPage(text: string, { anchorsByPage, offPages }: LinkTargets): Fi
 }
 
 /** The address that an invalid link probably means; undefined if unclear. */
-function meantAddress(text: string, { anchorsByPage }: LinkTargets): string | undefined {
+function meantAddress(text: string, { anchorsByPage }: Pages): string | undefined {
   if (/^http:/i.test(text)) return text.replace(/^http/i, 'https')
   if (text.startsWith('//')) return `https:${text}`
   if (/^\w/.test(text) && anchorsByPage.has(pathOf(`/${text}`))) return `/${text}`
@@ -55,12 +55,13 @@ function meantAddress(text: string, { anchorsByPage }: LinkTargets): string | un
 /**
  * Checks a link's target.
  *
+ * @param ownAnchors the anchors on the page that contains the link
  * @returns what is wrong; undefined if it exists, or if the content model reports it
  */
-export function linkFinding(text: string, targets: LinkTargets): Finding | undefined {
-  if (text.startsWith('#')) return missingAnchor(text, targets.ownAnchors)
-  if (/^\/(?!\/)/.test(text)) return missingPage(text, targets)
+export function linkFinding(text: string, pages: Pages, ownAnchors: readonly string[]): Finding | undefined {
+  if (text.startsWith('#')) return missingAnchor(text, ownAnchors)
+  if (/^\/(?!\/)/.test(text)) return missingPage(text, pages)
   if (/^(?:https|mailto|tel):/.test(text)) return undefined
-  const meant = meantAddress(text, targets)
+  const meant = meantAddress(text, pages)
   return meant === undefined ? undefined : { message: 'is not a valid link', advice: `Did you mean ${quoted(meant)}?` }
 }

@@ -5,9 +5,7 @@ import type { Finding, Problem } from '../messages/problem'
 import { quoted } from '../messages/text-format'
 import type { TextField } from '../parse/schema-path'
 import { type Entry, fieldProblem } from './entry'
-import { linkFinding, type LinkTargets } from './links'
-
-type Pages = Pick<LinkTargets, 'anchorsByPage' | 'offPages'>
+import { missingPage, type Pages } from './links'
 
 /** Explains what is wrong with an old lowercase address, apart from other redirects. */
 function invalidSource(path: string, { anchorsByPage }: Pages): Finding | undefined {
@@ -22,7 +20,7 @@ function invalidSource(path: string, { anchorsByPage }: Pages): Finding | undefi
 function invalidTarget(text: string, pages: Pages): Finding | undefined {
   if (!/^\/(?!\/)/.test(text))
     return { message: 'is not a page on this site', advice: 'Write the path of a page, such as “/services”.' }
-  const finding = linkFinding(text, { ...pages, ownAnchors: [] })
+  const finding = missingPage(text, pages)
   const instead = 'If that page was removed, write the page that visitors should see instead, such as “/services”.'
   return finding && { ...finding, advice: `${finding.advice} ${instead}` }
 }

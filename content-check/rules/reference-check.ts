@@ -34,7 +34,7 @@ export function brokenReference(
     if (isOmitted && offPages.has(pathOf(text))) return undefined
     const ownPages = (type.page?.paths ?? []).flatMap((page) => anchorsByPage.get(page) ?? [])
     const ownAnchors = [...new Set([...sectionAnchors(type), ...ownPages])]
-    return linkFinding(text, { anchorsByPage, offPages, ownAnchors })
+    return linkFinding(text, { anchorsByPage, offPages }, ownAnchors)
   }
   if (metadata.servicePrefix && prefixes)
     return missingName(text, 'prefix', prefixes, `Use a prefix from content/site.yml: ${joinWithOr([...prefixes])}.`)
@@ -64,7 +64,7 @@ export function checkDuplicates(entry: Entry, fields: readonly TextField[]): Pro
   })
 }
 
-/** Warns about entries that only other entries could show, if none names them. */
+/** Warns about entries that only other entries could show, if none names them. The files are sorted. */
 export function unusedEntries(files: readonly ReadFile[]): Problem[] {
   return CONTENT_TYPES.filter(({ shownWhereNamed }) => shownWhereNamed).flatMap((type) => {
     const namesIn = (file: ReadFile) => file.fields.filter(({ metadata }) => metadata.references === type)
@@ -73,7 +73,7 @@ export function unusedEntries(files: readonly ReadFile[]): Problem[] {
     const finding = (name: string): Finding => ({
       severity: 'warning',
       message: `no menu, list, or page shows the ${nounOf(type)} ${quoted(name)}`,
-      advice: `To show it, add it to ${joinWithOr(places.map((file) => `content/${file.path}`).sort())}.`,
+      advice: `To show it, add it to ${joinWithOr(places.map((file) => `content/${file.path}`))}.`,
     })
     const own = used.size === 0 ? [] : files.filter((file) => file.type === type)
     return own.flatMap(({ slug, source, fields }) => {

@@ -48,7 +48,7 @@ export function checkSchema(entry: Entry): Problem[] {
     if (key === undefined && node === undefined && typeof last === 'string') {
       const parent = nodeAt(root, path.slice(0, -1))
       report(path, spanOf(parent.key ?? parent.value), missingField(last, at))
-    } else if (node === null || node === undefined || (isScalar(node) && node.value === null)) {
+    } else if (node === null || (isScalar(node) && node.value === null)) {
       const span = spanOf(key ?? node)
       const rest = restOfLine(source, span.end).replace(/^\s*:/, '').trim()
       report(path, span, emptyField(at, rest, typeof last === 'number'))

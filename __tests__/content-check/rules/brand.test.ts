@@ -69,6 +69,8 @@ describe('a logo', () => {
     ['a style sheet', `<?xml-stylesheet href="a.css"?>${LOGO}`, CONTAINS('<?xml-stylesheet?>')],
     ['entities', `<!DOCTYPE svg [<!ENTITY a "b">]>${LOGO}`, `has a document type. ${ONLY_SHAPES}`],
     ['no view box', svg('', 'width="40" height="40"'), NO_VIEW_BOX],
+    ['a view box without width', svg('', 'viewBox="0 0 0 40"'), NO_VIEW_BOX],
+    ['a view box without height', svg('', 'viewBox="0 0 40 0"'), NO_VIEW_BOX],
     [
       'a wide drawing',
       svg('', 'viewBox="0 0 81 40"'),

@@ -34,6 +34,8 @@ describe('a field that is missing, unknown, or empty', () => {
   testMistakes(MEMBER, {
     'phone: (312) 555-0142 → phone:':
       '7:1 Phone number: is empty. Write the text after the colon, or delete this line.',
+    'phone: (312) 555-0142 → ? phone':
+      '7:3 Phone number: is empty. Write the text after the colon, or delete this line.',
     'phone: (312) 555-0142 → phone: ""':
       '7:8 Phone number: is empty. Write the text after the colon, or delete this line.',
     'order: 1 → order:':
@@ -95,7 +97,7 @@ describe('a value of the wrong type, size, or format', () => {
 test('a file that must be a list is reported if it is anything else', () => {
   const advice = 'Begin each entry with “- ”.'
   expect(problemsIn('statistics.yml', 'key: retention\n')).toEqual([`1:1 the file must be a list. ${advice}`])
-  expect(problemsIn('statistics.yml', '~')).toEqual([`1:1 the file is empty. ${advice}`])
+  expect(problemsIn('statistics.yml', '# None\n~')).toEqual([`1:1 the file is empty. ${advice}`])
   expect(problemsIn('redirects.yml', '# None\n')).toEqual([`1:1 the file is empty. ${advice}`])
 })
 

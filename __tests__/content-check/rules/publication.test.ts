@@ -33,7 +33,7 @@ describe('an entry that visitors cannot see', () => {
     expect(problems(LATER)).toEqual([
       `${DRAFT}:1:1 Warning: no menu, list, or page shows the service “estate-planning”. To show it, add it to content/pages/home.yml, content/pages/services.yml, or content/site.yml.`,
     ])
-    content.replace(HOME, '- tax-planning', '- tax-planning\n    - estate-planning')
+    content.replace(HOME, '- tax-planning', '- estate-planning\n    - tax-planning')
     expect([...problems(), ...problems(LATER)]).toEqual([])
   })
 

@@ -34,7 +34,7 @@ test.each([
 
 /** What an editor reads about a link on the careers page, which has positions. */
 function aboutLink(text: string): string | undefined {
-  const finding = linkFinding(text, {
+  const pages = {
     anchorsByPage: new Map([
       ['/', []],
       ['/about', ['team', 'values']],
@@ -42,8 +42,8 @@ function aboutLink(text: string): string | undefined {
       ['/services/tax-planning', ['parts']],
     ]),
     offPages: new Map([['/about/team', 'team']]),
-    ownAnchors: ['positions', 'culture'],
-  })
+  }
+  const finding = linkFinding(text, pages, ['positions', 'culture'])
   return finding && `${finding.message}. ${finding.advice}`
 }
 

@@ -85,13 +85,8 @@ test('three services, one person, and two statistics remain, and all lists refer
     content.write(`services/${name}.yml`, service.replace(/^(title|description): /gm, `$1: ${name} `))
   content.replace('pages/services.yml', '- tax-planning', ['- tax-planning', ...names].join('\n      - '))
   const files = [...makeFirm().keys()].filter((file) => /^(services|team|jobs|testimonials)\//.test(file))
-  expect(files).toEqual([
-    'services/service-1.yml',
-    'services/service-2.yml',
-    'services/service-3.yml',
-    'team/team-member-1.yml',
-  ])
   const services = ['service-1', 'service-2', 'service-3']
+  expect(files).toEqual([...services.map((name) => `services/${name}.yml`), 'team/team-member-1.yml'])
   expect(read('pages/home.yml')).toMatchObject({ services: { cards: services } })
   expect(read('pages/services.yml')).toMatchObject({ groups: [{ services }] })
   expect(read('statistics.yml')).toMatchObject([{ key: 'statistic-1' }, { key: 'statistic-2' }])

@@ -183,9 +183,7 @@ test('the pages of drafts and of planned entries are hidden', () => {
   // The site is in Chicago, where it is still March 1.
   const hidden = hiddenPaths(readContentSnapshot(after.root), new Date('2026-03-02T05:00:00Z'))
   const slugs = ['planned', 'tax-planning']
-  expect([...hidden].sort()).toEqual(
-    ['/counseling', '/services'].flatMap((folder) => slugs.map((slug) => `${folder}/${slug}`)),
-  )
+  expect([...hidden].sort()).toEqual(['/counseling', '/services'].flatMap((at) => slugs.map((slug) => `${at}/${slug}`)))
 })
 
 describe('the comparison of two texts', () => {
