@@ -1,22 +1,11 @@
 import { z } from 'zod'
 import { defineContentType } from './content-type'
 import type { FieldMeta } from './field-meta'
-import {
-  choice,
-  day as date,
-  email,
-  formatted,
-  group,
-  interfaceGroup,
-  line,
-  list,
-  paragraph,
-  phone,
-  reference,
-} from './fields'
+import { email, group, interfaceGroup, line, list, paragraph, phone, reference } from './fields'
 import { externalAddress, link } from './link'
 import { locale } from './locale'
 import { offer } from './offer'
+import { openingHours } from './opening-hours'
 import { servicePrefix, servicePrefixes, show } from './page-settings'
 
 const service = reference('Service', { label: 'Service', example: 'tax-planning' })
@@ -37,43 +26,6 @@ const social = group('Social network', {
     hint: 'A network without an address is not shown.',
     example: 'https://www.linkedin.com/company/example',
   }).optional(),
-})
-
-const time = (label: string, example: string) =>
-  formatted(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a 24-hour time in quotes, such as "09:00"', { label, example })
-
-const day = choice(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'], { label: 'Day' })
-
-const hours = group('Line', {
-  text: line({ label: 'Text', hint: 'What visitors read.', example: 'Monday to Friday 9am to 6pm', max: 60 }),
-  open: group(
-    'The same for search engines',
-    {
-      days: list('Days', day, 7),
-      opens: time('Opening time', '09:00'),
-      closes: time('Closing time', '18:00'),
-      utcOffset: formatted(/^[+-]\d\d:\d\d$/, 'must be a UTC offset in quotes, such as "-05:00"', {
-        label: 'UTC offset',
-        hint: 'Only if the times are in a different time zone than the office’s.',
-        example: '-05:00',
-      }).optional(),
-    },
-    { hint: 'Leave it out for days when the office is closed.' },
-  ).optional(),
-})
-
-const holiday = group('Holiday', {
-  text: line({ label: 'Text', hint: 'What visitors read.', example: 'December 24 to 26: closed', max: 60 }),
-  from: date({ label: 'First day', hint: 'The line is shown from this day on.', example: '2026-12-24' }),
-  until: date({ label: 'Last day', hint: 'The line is shown until the end of this day.', example: '2026-12-26' }),
-  open: group(
-    'Hours for search engines',
-    { opens: time('Opening time', '09:00'), closes: time('Closing time', '12:00') },
-    { hint: 'Leave it out if the office is closed.' },
-  ).optional(),
-}).refine(({ from, until }) => from <= until, {
-  error: 'is before the first day. Use the same day or a later one.',
-  path: ['until'],
 })
 
 /** Links on every page, which editors need not change when they switch a page off. */
@@ -159,8 +111,7 @@ export const site = z.strictObject({
       },
       { hint: 'Search engines list positions in this city at this address.' },
     ).optional(),
-    hours: list('Opening hours, line by line', hours, 7),
-    holidays: list('Holidays', holiday, 12, { least: 0 }).optional(),
+    ...openingHours,
   }),
   offer,
   social: list('Social networks', social, 6, { least: 0 }),
@@ -206,13 +157,6 @@ export const site = z.strictObject({
     home: link('Link to the home page'),
   }),
 })
-
-/** The site's settings on a day: its opening hours with the lines of the holidays on that day. */
-export function onDay(settings: z.output<typeof site>, today: string): z.output<typeof site> {
-  const { hours, holidays = [] } = settings.contact
-  const current = holidays.filter(({ from, until }) => from <= today && today <= until)
-  return { ...settings, contact: { ...settings.contact, hours: [...hours, ...current.map(({ text }) => ({ text }))] } }
-}
 
 export const siteType = defineContentType({
   name: 'SiteSettings',

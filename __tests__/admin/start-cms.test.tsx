@@ -10,7 +10,7 @@ import { TEXTS } from '../content-check/content-folder'
 
 type Handler = (event: { entry: object }) => Promise<CmsData>
 
-/** What the CMS was told at its start. */
+/** What the editor registers with the CMS. */
 const mockCms = { write: jest.fn<Promise<string>, [CmsData]>(), on: new Map<string, Handler>(), previewed: [''] }
 
 jest.mock('@sveltia/cms', () => ({

@@ -77,7 +77,6 @@ function disallowedParts(document: Document.Parsed, source: SourceText): Problem
   return found
 }
 
-/** Where quoted text and bracketed lists and mappings begin. */
 function openings(document: Document.Parsed): number[] {
   const found: number[] = []
   visit(document, {

@@ -35,7 +35,6 @@ export interface KnownTargets {
   anchorsByPage: ReadonlyMap<string, readonly string[]>
   /** The pages that are switched off, each with its switch's name, by path. */
   offPages: ReadonlyMap<string, string>
-  /** The paths of the image files, and of the logo, within `content/`. */
   images: ReadonlySet<string>
   /** The facts about an image file; undefined if unknown, so that it is not checked. */
   imageFacts: (path: string) => ImageFacts | undefined

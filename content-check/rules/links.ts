@@ -5,7 +5,6 @@ import { didYouMean, joinWithAnd, quoted } from '../messages/text-format'
 /** The pages that a link can lead to. */
 export interface Pages {
   anchorsByPage: ReadonlyMap<string, readonly string[]>
-  /** The pages that are switched off, each with its switch's name, by path. */
   offPages: ReadonlyMap<string, string>
 }
 

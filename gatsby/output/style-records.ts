@@ -15,12 +15,12 @@ const { existsSync, mkdirSync, readFileSync, writeFileSync } = process.getBuilti
 const recordOf = (page: string) =>
   `${RECORDS_FOLDER}/${encodeURIComponent(page.replace(/^\/|\/?index\.html$/g, ''))}.txt`
 
-/** What styled-components writes between rules, for itself in the browser: 900 bytes of a page after compression. */
-const NOTES = /data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}\/\*!sc\*\/\n|\/\*!sc\*\//g
+/** styled-components' markers for rehydration. Compressed, they are 900 bytes of a page. */
+const MARKERS = /data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}\/\*!sc\*\/\n|\/\*!sc\*\//g
 
 /**
- * Shortens a page's styles of styled-components, which the app replaces with its own once it has started, and records
- * their hash, in the process that renders the page.
+ * Removes the markers from a page's styles of styled-components, which the app then replaces instead of rehydrating
+ * them, and records their hash, in the process that renders the page.
  */
 export function writePageStyles({
   getHeadComponents,
@@ -28,15 +28,15 @@ export function writePageStyles({
   pathname,
 }: Pick<PreRenderHTMLArgs, 'getHeadComponents' | 'replaceHeadComponents' | 'pathname'>): void {
   const hashes: string[] = []
-  const shortened = (component: ReactNode): ReactNode => {
+  const withoutMarkers = (component: ReactNode): ReactNode => {
     if (!isValidElement<{ dangerouslySetInnerHTML?: { __html: string } }>(component)) return component
     const { type, key, props } = component
     if (type !== 'style' || key !== STYLED_COMPONENTS_KEY || !props.dangerouslySetInnerHTML) return component
-    const __html = props.dangerouslySetInnerHTML.__html.replace(NOTES, '')
+    const __html = props.dangerouslySetInnerHTML.__html.replace(MARKERS, '')
     hashes.push(hashSource('sha256', __html))
     return createElement('style', { key, [PAGE_STYLES]: '', dangerouslySetInnerHTML: { __html } })
   }
-  replaceHeadComponents(getHeadComponents().map(shortened))
+  replaceHeadComponents(getHeadComponents().map(withoutMarkers))
   mkdirSync(RECORDS_FOLDER, { recursive: true })
   writeFileSync(recordOf(pathname), hashes.join('\n'))
 }

@@ -8,9 +8,10 @@ import { CONTENT_FOLDER } from '../../content-check/parse/content-files'
 import { fileSchema } from '../../content-check/parse/schema-path'
 import { checkDecoding } from '../../content-check/rules/image-decoding'
 import { completed, isDraft } from '../../content-check/rules/placeholder-text'
+import { withHolidays } from '../../content-model/opening-hours'
 import { dayOf, unpublishedReason } from '../../content-model/publication'
 import { slugOf } from '../../content-model/registry'
-import { onDay, site, siteType } from '../../content-model/site'
+import { site, siteType } from '../../content-model/site'
 import { writeTypefaces } from '../typefaces/typeface-files'
 import { CONTENT_COPY } from './content-copy'
 import { type Environment, isPreview } from './preview'
@@ -22,12 +23,15 @@ function shownContent(root: string, { read, images, locale }: ContentCheck, envi
   const today = dayOf(new Date(), locale.timeZone)
   const entries = read.flatMap(({ path, type, entry }): [string, string | Buffer][] => {
     if (!entry || (!isPreview(environment) && unpublishedReason(entry.value, today))) return []
+    if (type === siteType) {
+      const settings = site.parse(entry.value)
+      return [[path, JSON.stringify({ ...settings, contact: withHolidays(settings.contact, today) })]]
+    }
     const schema = fileSchema(type)
     // A draft may lack even what this cannot add, such as a cell of a table.
     const context = { name: slugOf(path), order: 1 }
     const draft = isDraft(entry.value) ? completed(schema, entry.value, context) : undefined
-    const value = draft ? (schema.safeParse(draft).data ?? draft) : schema.parse(entry.value)
-    return [[path, JSON.stringify(type === siteType ? onDay(site.parse(value), today) : value)]]
+    return [[path, JSON.stringify(draft ? (schema.safeParse(draft).data ?? draft) : schema.parse(entry.value))]]
   })
   const files = [...images].map((path): [string, string | Buffer] => [
     path,

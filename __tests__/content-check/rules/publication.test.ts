@@ -55,7 +55,7 @@ describe('an entry that visitors cannot see', () => {
     ])
   })
 
-  test('cannot close before it is published, as a holiday cannot end before its start, or have a date that does not exist', () => {
+  test('cannot have dates in the wrong order, as a holiday cannot, or a date that does not exist', () => {
     append(JOB, 'publishOn: "2026-12-01"\nclosesOn: "2026-11-30"')
     append(SERVICE, 'publishOn: "2024-02-31"')
     content.replace(

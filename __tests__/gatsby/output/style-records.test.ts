@@ -19,7 +19,7 @@ test.each([
   ['/about', 'about/index.html'],
   ['/404.html', '404.html'],
 ])(
-  'the styles that styled-components creates for %s are without its notes and recorded for its file, and no others in its head',
+  'only the styles that styled-components creates for %s lose its markers and are recorded for the page’s file',
   (pathname, file) => {
     const Box = styled.p`
       color: red;

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { choice, day, formatted, group, line, list } from './fields'
+
+const time = (label: string, example: string) =>
+  formatted(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a 24-hour time in quotes, such as "09:00"', { label, example })
+
+const weekday = choice(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'], { label: 'Day' })
+
+const hours = group('Line', {
+  text: line({ label: 'Text', hint: 'What visitors read.', example: 'Monday to Friday 9am to 6pm', max: 60 }),
+  open: group(
+    'The same for search engines',
+    {
+      days: list('Days', weekday, 7),
+      opens: time('Opening time', '09:00'),
+      closes: time('Closing time', '18:00'),
+      utcOffset: formatted(/^[+-]\d\d:\d\d$/, 'must be a UTC offset in quotes, such as "-05:00"', {
+        label: 'UTC offset',
+        hint: 'Only if the times are in a different time zone than the office’s.',
+        example: '-05:00',
+      }).optional(),
+    },
+    { hint: 'Leave it out for days when the office is closed.' },
+  ).optional(),
+})
+
+const holiday = group('Holiday', {
+  text: line({ label: 'Text', hint: 'What visitors read.', example: 'December 24 to 26: closed', max: 60 }),
+  from: day({ label: 'First day', hint: 'The line is shown from this day on.', example: '2026-12-24' }),
+  until: day({ label: 'Last day', hint: 'The line is shown until the end of this day.', example: '2026-12-26' }),
+  open: group(
+    'Hours for search engines',
+    { opens: time('Opening time', '09:00'), closes: time('Closing time', '12:00') },
+    { hint: 'Leave it out if the office is closed.' },
+  ).optional(),
+}).refine(({ from, until }) => from <= until, {
+  error: 'is before the first day. Use the same day or a later one.',
+  path: ['until'],
+})
+
+export const openingHours = {
+  hours: list('Opening hours, line by line', hours, 7),
+  holidays: list('Holidays', holiday, 12, { least: 0 }).optional(),
+}
+
+type OpeningHours = z.output<z.ZodObject<typeof openingHours>>
+
+/** Adds the lines of a day's holidays to the hours of a contact. */
+export function withHolidays<Contact extends OpeningHours>(contact: Contact, today: string): Contact {
+  const current = contact.holidays?.filter(({ from, until }) => from <= today && today <= until) ?? []
+  return { ...contact, hours: [...contact.hours, ...current.map(({ text }) => ({ text }))] }
+}
