@@ -28,17 +28,18 @@ export default defineConfig({
   projects: [
     // A new context per test would load every file again. Tests of the first load opt out.
     { name: 'site', testIgnore: '**/*.slow.spec.ts', use: { reuseContext: true } },
-    // Also builds the site for the other slow projects, with which it would compete for processors.
-    { name: 'slow-builds', testMatch: ['**/*.setup.ts', ...BUILDS] },
+    // Builds the site for the slow projects below.
+    { name: 'slow-setup', testMatch: '**/*.setup.ts' },
+    { name: 'slow-builds', testMatch: BUILDS },
+    // One at a time: the ports of services are part of these builds.
+    { name: 'slow-services', testMatch: SERVICES, dependencies: ['slow-setup', 'slow-builds'], workers: 1 },
     {
       name: 'slow-site',
       testMatch: '**/*.slow.spec.ts',
       testIgnore: [...BUILDS, ...SERVICES],
-      dependencies: ['slow-builds'],
+      dependencies: ['slow-setup', 'slow-builds'],
     },
-    // One test at a time: the ports of services are part of these builds.
-    { name: 'slow-services', testMatch: SERVICES, dependencies: ['slow-builds'], workers: 1 },
-    // Takes the screenshots of the guides.
+    // The guides' screenshots.
     { name: 'screenshots', testMatch: '**/*.screenshots.ts' },
   ],
   webServer: {

@@ -13,7 +13,6 @@ import { mimeType } from '../../tools/browser/serve-site'
 /** How long the editor may take to read or write files, on a busy machine. */
 const TIMEOUT_MS = 30_000
 
-/** Waits longer than other tests do. */
 export const expect = expectAtOnce.configure({ timeout: TIMEOUT_MS })
 
 export interface AdminServer {

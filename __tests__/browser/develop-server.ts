@@ -41,12 +41,10 @@ export class DevelopServer {
     return stripVTControlCharacters(Buffer.concat(this.chunks).toString()).replace(/\s+/g, ' ')
   }
 
-  /** Whether the server is still running. */
   get runs(): boolean {
     return this.child.exitCode === null && this.child.signalCode === null
   }
 
-  /** Stops the server and all processes that it has started. */
   async stop(): Promise<void> {
     if (!this.runs || this.child.pid === undefined) return
     const end = once(this.child, 'exit')

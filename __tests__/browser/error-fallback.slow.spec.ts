@@ -20,7 +20,6 @@ async function breakPage(page: Page): Promise<void> {
   })
 }
 
-/** Opens the page with broken data. */
 async function openBroken(page: Page): Promise<void> {
   await breakPage(page)
   await page.goto(PATH)

@@ -21,7 +21,7 @@ interface SiteBuild {
   analytics: ChosenAnalytics
 }
 
-/** The builds that the project `slow-builds` creates, with other scripts than the site's own build. */
+/** The builds that the project `slow-setup` creates, with other scripts than the site's own build. */
 export const BUILDS = {
   endpoint: {
     folder: '.cache/site-builds/endpoint',

@@ -6,14 +6,12 @@ export interface TakenMail {
   /** The raw message as received, before decoding. */
   raw: string
   parsed: Email
-  /** The recipients in the envelope. */
   recipients: string[]
 }
 
 /** A real mail server on this machine. */
 export interface MailServer {
   port: number
-  /** The accepted emails, oldest first. */
   mails: readonly TakenMail[]
   stop: () => Promise<void>
 }

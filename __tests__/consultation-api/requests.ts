@@ -47,7 +47,6 @@ function send(service: Service, body: string, type: string, changes: RequestChan
   return handleRequest(request, service)
 }
 
-/** Posts fields as the form's script does. */
 export function post(service: Service, fields: object, changes?: RequestChanges) {
   return send(service, JSON.stringify(fields), 'application/json', changes)
 }

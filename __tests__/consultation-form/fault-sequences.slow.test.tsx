@@ -8,7 +8,7 @@ import { FAULTS, FaultServer } from './fault-server'
 
 /** The length of a second in this test, in milliseconds. */
 const SECOND = 4
-const SEQUENCES = 260
+const SEQUENCES = 130
 
 /** The faults that a visitor's request encounters, and how often the visitor sends it again after a failure. */
 const sequences = fc.record({

@@ -31,7 +31,6 @@ const RETRY_AFTER = new Map([
 ])
 
 interface FaultServerOptions {
-  /** The length of a second, in milliseconds. */
   second: number
   /** Whether it recognizes a repeated request by its id. An endpoint must; form providers do not. */
   knowsRepeats: boolean

@@ -15,7 +15,6 @@ export interface ContentFolder {
   /** Replaces text in a file in `content/`. */
   replace: (path: string, from: string, to: string) => void
   remove: (path: string) => void
-  /** Removes everything. */
   dispose: () => void
 }
 

@@ -56,7 +56,6 @@ async function testContent(name: string, change: Edit, folder: string): Promise<
   return [...report, `${name}: the copy is in ${kept}`]
 }
 
-/** Tests the contents with these names, and returns the report. */
 async function testContents(_: string, names: readonly string[]): Promise<string> {
   const unknown = names.filter((name) => !(name in CONTENTS))
   if (unknown.length > 0)

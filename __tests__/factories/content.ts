@@ -63,7 +63,6 @@ export function memberContent(changes: Partial<Fields<typeof teamMember>> = {}):
   }
 }
 
-/** A valid open position. */
 export function jobContent(changes: Partial<Fields<typeof job>> = {}): Fields<typeof job> {
   return {
     title: 'Consultant',
@@ -77,7 +76,6 @@ export function jobContent(changes: Partial<Fields<typeof job>> = {}): Fields<ty
   }
 }
 
-/** A valid testimonial. */
 function testimonialContent(changes: Partial<Fields<typeof testimonial>> = {}): Fields<typeof testimonial> {
   return { quote: 'They listened.', author: 'B. Client', title: 'Owner', rating: 5, order: 1, ...changes }
 }
