@@ -75,10 +75,8 @@ export const brand = z.strictObject({
   }),
 })
 
-/** The contents of `content/brand.yml`. */
 export type BrandContent = z.infer<typeof brand>
 
-/** The typefaces in `content/brand.yml`. */
 export type Typefaces = BrandContent['typefaces']
 
 /** The weights of text: regular text, labels at 500, and bold text. */

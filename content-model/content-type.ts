@@ -10,7 +10,6 @@ type Source =
   /** One file with a list of entries, with a `key` if others refer to them. */
   | { kind: 'list'; file: string; optional?: true }
 
-/** The pages whose subject is an entry. */
 interface EntryPages {
   /**
    * Their paths, the canonical one first. `{slug}` is the entry's slug; `{prefix}` is each of `prefixes`, by default
@@ -59,8 +58,8 @@ export interface ContentTypeRecord<Name extends string = string> {
   onPagesOf?: ContentTypeRecord
   /** The content type whose page has an anchor for each entry. */
   anchorOn?: ContentTypeRecord
-  /** The section with all entries, if there are any: its anchor, and the page's field with its text. */
-  sectionOn?: { type: ContentTypeRecord; anchor: string; texts: string }
+  /** The section with the first entries, if there are any: its anchor, and the page's field with its text. */
+  sectionOn?: { type: ContentTypeRecord; anchor: string; texts: string; most: number }
   /** The paths of other pages that show it; `*` means every page of the site. */
   alsoShownOn?: readonly string[]
   /** Its map illustrations, by the names of their GraphQL fields. */

@@ -10,7 +10,6 @@ export interface FieldMeta {
   references?: string
   /** The name of an image file next to the YAML file. */
   image?: true
-  /** The text is a color. */
   color?: true
   /** The name of the logo, an SVG file next to the YAML file. */
   logo?: true

@@ -45,7 +45,6 @@ export type Switch = keyof z.output<typeof show>
 export interface PageSettings {
   /** The prefixes of services, the canonical one first. */
   prefixes: readonly string[]
-  /** What is switched off. */
   off: ReadonlySet<string>
 }
 

@@ -29,7 +29,6 @@ export const redirect = z.strictObject({
 /** The file of the redirects, relative to `content/`. */
 export const REDIRECTS_FILE = 'redirects.yml'
 
-/** A redirect from an old address to a new one. */
 export type Redirect = z.infer<typeof redirect>
 
 export const redirectType = defineContentType({

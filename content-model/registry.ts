@@ -41,7 +41,6 @@ const RECORDS = [
   redirectType,
 ] as const
 
-/** The names of all content types. */
 export type ContentTypeName = (typeof RECORDS)[number]['name']
 
 export type ContentType = ContentTypeRecord<ContentTypeName>

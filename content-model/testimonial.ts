@@ -22,5 +22,5 @@ export const testimonialType = defineContentType({
   schema: testimonial,
   source: { kind: 'folder', folder: 'testimonials', word: 'testimonial', titleFields: ['author'] },
   shownBy: 'testimonials',
-  sectionOn: { type: homePageType, anchor: 'testimonials', texts: 'testimonials' },
+  sectionOn: { type: homePageType, anchor: 'testimonials', texts: 'testimonials', most: 3 },
 })

@@ -8,9 +8,7 @@ import { contentTree } from '../factories/content'
 /** A project's root on disk with valid content that a test may break. */
 export interface ContentFolder {
   root: string
-  /** Writes a file in `content/`. */
   write: (path: string, text: string | Uint8Array) => void
-  /** Reads a file in `content/`. */
   read: (path: string) => string
   /** Replaces text in a file in `content/`. */
   replace: (path: string, from: string, to: string) => void

@@ -22,10 +22,8 @@ export interface Problem {
   kind?: 'spelling' | 'placeholder' | 'missing'
 }
 
-/** The text of a problem, without its location. */
 export type Finding = Pick<Problem, 'field' | 'message' | 'advice' | 'severity' | 'kind'>
 
-/** The result of checking all of the content. */
 export interface ContentReport {
   /** Sorted by file, line, and column. */
   problems: readonly Problem[]

@@ -22,6 +22,7 @@ export interface ReadFile extends ContentEntry {
 }
 
 const withPrefixes = z.object({ servicePrefixes })
+const ordered = z.object({ order: z.number() })
 const keyed = z.array(z.object({ key: z.string() }).or(z.unknown().transform(() => undefined)))
 
 /** The file `content/site.yml`, if it is among these. */
@@ -29,6 +30,9 @@ export const settingsFile = (files: readonly ReadFile[]) => files.find(({ type }
 
 /** The values of `content/site.yml`, if it is among these files. */
 export const settingsIn = (files: readonly ReadFile[]) => settingsFile(files)?.value
+
+/** An entry's position among the others; 0 without one. */
+export const orderOf = ({ value }: ReadFile): number => ordered.safeParse(value).data?.order ?? 0
 
 /**
  * Parses a file of a content type.

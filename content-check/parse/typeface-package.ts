@@ -14,7 +14,6 @@ export interface TypefaceFile {
   characters: ReadonlySet<number>
 }
 
-/** An installed typeface. */
 export interface TypefacePackage {
   family: string
   hasSerifs: boolean

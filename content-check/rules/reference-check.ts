@@ -3,7 +3,7 @@ import { CONTENT_TYPES, type ContentType } from '../../content-model/registry'
 import { pathOf } from '../../content-model/routes/link-paths'
 import { fileProblem, type Finding, type Problem } from '../messages/problem'
 import { didYouMean, joinWithOr, quoted } from '../messages/text-format'
-import type { ReadFile } from '../parse/content-index'
+import { orderOf, type ReadFile } from '../parse/content-index'
 import { fileSchema, metadataOf, schemaAt, type TextField } from '../parse/schema-path'
 import { lineOf, problemAt } from '../parse/source-text'
 import { spanOf } from '../parse/yaml-tree'
@@ -64,18 +64,23 @@ export function checkDuplicates(entry: Entry, fields: readonly TextField[]): Pro
   })
 }
 
-/** Warns about entries that only other entries could show, if none names them. The files are sorted. */
+/** Warns about entries that no other entry names, and that no section has room for. The files are sorted. */
 export function unusedEntries(files: readonly ReadFile[]): Problem[] {
-  return CONTENT_TYPES.filter(({ shownWhereNamed }) => shownWhereNamed).flatMap((type) => {
+  return CONTENT_TYPES.filter((type) => type.shownWhereNamed ?? type.sectionOn).flatMap((type) => {
+    const { sectionOn: section } = type
     const namesIn = (file: ReadFile) => file.fields.filter(({ metadata }) => metadata.references === type)
     const places = files.filter((file) => namesIn(file).length > 0)
-    const used = new Set(places.flatMap(namesIn).map(({ text }) => text))
+    const entries = files.filter((file) => file.type === type)
+    const first = entries.toSorted((a, b) => orderOf(a) - orderOf(b)).slice(0, section?.most ?? 0)
+    const used = new Set([...places.flatMap(namesIn).map(({ text }) => text), ...first.map(({ slug }) => slug)])
     const finding = (name: string): Finding => ({
       severity: 'warning',
       message: `no menu, list, or page shows the ${nounOf(type)} ${quoted(name)}`,
-      advice: `To show it, add it to ${joinWithOr(places.map((file) => `content/${file.path}`))}.`,
+      advice: section
+        ? `To show it on ${section.type.label}, make its “order” one of the ${section.most} lowest.`
+        : `To show it, add it to ${joinWithOr(places.map((file) => `content/${file.path}`))}.`,
     })
-    const own = used.size === 0 ? [] : files.filter((file) => file.type === type)
+    const own = used.size === 0 ? [] : entries
     return own.flatMap(({ slug, source, fields }) => {
       if (!source) return []
       if (type.source.kind !== 'list') return used.has(slug) ? [] : fileProblem(source.file, finding(slug))

@@ -21,7 +21,6 @@ import { z } from 'zod'
 import { fieldsOf, unwrapOptional } from '../parse/schema-path'
 import { formerItems, isGroup, isSame } from './former-items'
 
-/** The width to which text is folded. */
 const LINE_WIDTH = 108
 
 /** The comment at the top, which is about the file, not its first field. */

@@ -18,7 +18,6 @@ export interface MeasuredPage {
 
 /** The settings under `analytics` in `content/integrations.yml`, but the provider. */
 export interface AnalyticsSettings {
-  /** The address that events go to. */
   url: string
   /** The name or id of the site at the service, if the service needs one. */
   website?: string | undefined

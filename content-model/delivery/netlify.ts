@@ -6,7 +6,6 @@ export const name = 'netlify'
 /** Netlify accepts form submissions at any path of a site that it serves. */
 const PATH = '/'
 
-/** The form's name at Netlify. */
 const FORM_NAME = 'consultation'
 
 const HONEYPOT = 'website'

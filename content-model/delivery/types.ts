@@ -29,7 +29,6 @@ interface ProviderResponse {
   body: string
 }
 
-/** The meaning of a response for the request. */
 export type ResponseMeaning =
   | { kind: 'delivered' }
   /** Rejected because of these fields. */
@@ -79,7 +78,6 @@ export function readStatus(status: number): ResponseMeaning | undefined {
   return { kind: 'unclear' }
 }
 
-/** Headers of a request for a JSON response. */
 export const ACCEPT_JSON = { Accept: 'application/json' }
 /** Headers of a JSON request for a JSON response. */
 export const JSON_HEADERS = { ...ACCEPT_JSON, 'Content-Type': 'application/json' }

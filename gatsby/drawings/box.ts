@@ -8,7 +8,6 @@ export interface Box {
   bottom: number
 }
 
-/** The whole area of a standard map. */
 export const WHOLE_MAP: Box = { left: 0, top: 0, right: MAP_WIDTH, bottom: MAP_HEIGHT }
 
 /** Returns the distance from a point to a box, in map units; 0 inside it. */

@@ -1,7 +1,6 @@
 import type { Point } from '../../src/components/map-size'
 import { evenly } from './box'
 
-/** The minimum number of points of a ring. */
 const FEWEST_POINTS = 6
 
 /**

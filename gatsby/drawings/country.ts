@@ -6,7 +6,6 @@ import { between, hashOf, pick, seededRandom } from './random'
 
 /** A part of the only terrain: the country of services has a massif per group, with a hill per service. */
 export interface Country {
-  /** The numbers of its massifs. */
   massifs: readonly number[]
   /** The number of hills of each massif. Only the first ones have a service. */
   hills: number

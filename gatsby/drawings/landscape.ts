@@ -5,7 +5,6 @@ import { between, type RandomSource } from './random'
 export interface Landscape {
   /** The start of the trail to the summit, inside an edge of the map. */
   start: Point
-  /** The top of the map's hill. */
   summit: Point
   /** Returns the height at a point (in map units, also just outside), from about −0.4 in valleys to 1.2. */
   heightAt: Height

@@ -27,7 +27,6 @@ export interface Palette {
   numeral: string
 }
 
-/** The colors of all drawings. */
 export interface DrawingColors {
   light: Palette
   dark: Palette

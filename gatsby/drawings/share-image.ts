@@ -7,7 +7,6 @@ import type { Trail } from './trail'
 
 /** The font functions for text as outlines, which look the same everywhere. */
 export interface Typeface {
-  /** The height of capitals, in em. */
   capHeight: number
   /** Returns a line's width at 1 unit per em, with kerning and tracking. */
   widthOf: (text: string) => number
@@ -18,7 +17,6 @@ export interface Typeface {
 /** The picture above the text: a terrain with its trail, or a photograph as a data URI. */
 export type ShareImagePicture = { hill: Hill; trail: Trail } | { photograph: string }
 
-/** What a share image shows. */
 export interface ShareImage {
   /** The page's title, 1 to 60 characters. */
   title: string

@@ -56,7 +56,6 @@ export function planTrail(hill: Hill, labels: Labels, font: LabelFont, frame: Bo
 export interface Profile {
   /** SVG path data of the ground, from left to right. */
   path: string
-  /** The positions of the trail's markers on it. */
   markers: Point[]
 }
 

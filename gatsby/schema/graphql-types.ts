@@ -3,7 +3,6 @@ import { capitalized } from '../../content-check/messages/text-format'
 import { fieldsOf, metadataOf, unwrapOptional } from '../../content-check/parse/schema-path'
 import type { ContentType } from '../../content-model/registry'
 
-/** Type definitions by type name. */
 type Definitions = Map<string, string>
 
 /**

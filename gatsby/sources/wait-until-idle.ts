@@ -3,7 +3,6 @@ import { setTimeout } from 'node:timers/promises'
 /** How long Gatsby must be idle: it collects changes for 500 ms (NODE_MUTATION_BATCH_TIMEOUT). */
 const IDLE_PERIOD_MS = 700
 
-/** `*` is every event. */
 interface Emitter {
   on: (event: string, listen: () => void) => unknown
   off: (event: string, listen: () => void) => unknown

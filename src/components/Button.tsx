@@ -38,7 +38,6 @@ export const ButtonLink = styled(Link)<{ $variant?: Variant }>`
   ${look}
 `
 
-/** A button that performs an action on the page. */
 export const Button = styled.button<{ $variant?: Variant }>`
   ${look}
 

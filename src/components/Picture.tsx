@@ -17,7 +17,6 @@ export type Image = Drawing | Photograph
 interface PictureProps {
   image: Image
   alt: string
-  /** The value of the `sizes` attribute of a photograph. */
   sizes: string
   /** Whether it is visible first, so fetched at once. Small drawings let the fonts go first. */
   priority?: boolean

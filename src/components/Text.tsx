@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { fitted } from './fitted'
 
 type Size = 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl'
@@ -34,12 +34,16 @@ export const Note = styled(Prose)`
   font-size: var(--text-sm);
 `
 
-/** Text for assistive technology only. */
-export const VisuallyHidden = styled.span`
+/** Leaves content to assistive technology only. */
+export const visuallyHidden = css`
   position: absolute;
   inline-size: 1px;
   block-size: 1px;
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;
+`
+
+export const VisuallyHidden = styled.span`
+  ${visuallyHidden}
 `

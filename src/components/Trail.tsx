@@ -21,8 +21,7 @@ export interface TrailProps {
     readonly markers: readonly {
       /** The marker's number; null for a summit whose label is a promise. */
       readonly number: number | null
-      /** The lines of its label. */
-      readonly lines: readonly string[]
+          readonly lines: readonly string[]
       readonly x: number
       readonly y: number
       readonly label: { readonly x: number; readonly y: number; readonly anchor: 'start' | 'middle' | 'end' }

@@ -16,7 +16,6 @@ export const MAP_WIDTH = 1200
 /** A standard map's height, in viewBox units. The ratio is 8:5, as for printed landscape maps. */
 export const MAP_HEIGHT = 750
 
-/** The size of a standard map. */
 export const MAP_SIZE: Size = { width: MAP_WIDTH, height: MAP_HEIGHT }
 
 /** The font size of map labels, in map units: a service's map is narrower than others. */

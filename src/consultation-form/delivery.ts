@@ -18,7 +18,6 @@ export type Failure =
 
 export type DeliveryResult = { kind: 'delivered' } | Failure
 
-/** A way to deliver requests to the firm. */
 export interface Delivery {
   /**
    * Sends a request. Never rejects.

@@ -8,7 +8,6 @@ import { currentLinkMarker } from './NavigationList'
 
 interface ServiceGroupsProps {
   groups: readonly Queries.ServiceGroupsFragment[]
-  /** The path of the current page. */
   path: string
   isWide?: boolean
 }

@@ -10,9 +10,7 @@ const PANEL_ID = 'services-menu'
 
 interface ServicesMenuProps {
   services: Queries.NavigationFragment['services']
-  /** The path of the current page. */
   path: string
-  /** Whether that page is about services. */
   isCurrent: boolean
 }
 

@@ -10,7 +10,6 @@ import { TOAST_DURATION_MS } from './toast-timing'
 const MAX_VISIBLE_TOASTS = 3
 
 export interface ToastListProps {
-  /** The name of the list. */
   label: string
   /** The name of the button that closes a toast. */
   dismiss: string

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { MapIllustration } from '../components/MapIllustration'
 import { Container } from '../components/Section'
+import { visuallyHidden } from '../components/Text'
 import { media, mediaCondition } from '../styles/media'
 
 /** The map of how the firm's story began. If its waymarks do not fit, the caption lists them. Omitted without maps. */
@@ -71,13 +72,8 @@ const Caption = styled.figcaption`
     color: var(--ink);
 
     ${media.medium} {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
       padding: 0;
-      white-space: nowrap;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
   }
 

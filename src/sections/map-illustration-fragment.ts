@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby'
 
-/** The data that MapIllustration shows. */
 export const query = graphql`
   fragment MapIllustration on MapIllustration {
     image {

@@ -14,9 +14,7 @@ import { ArgumentError } from './run-command'
 
 /** Everything that a command changes. Paths are relative to `content/`. */
 export interface ContentPlan {
-  /** The file that goes away. */
   removed: string
-  /** The new text of each changed or added file. */
   texts: ReadonlyMap<string, string>
   redirects: readonly Redirect[]
   /** The links that cannot be removed, and that lead elsewhere now: labels of fields. */

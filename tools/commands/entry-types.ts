@@ -19,7 +19,6 @@ export const ENTRY_TYPES: readonly EntryType[] = CONTENT_TYPES.flatMap((type) =>
     : []
 })
 
-/** The names of all types, for messages. */
 export const WORDS = joinWithOr(ENTRY_TYPES.map(({ word }) => word))
 
 /** Finds the entry type that an argument names. Throws {@link ArgumentError} for an unknown type. */

@@ -6,7 +6,7 @@ import { descriptionOf } from '../../content-check/generated/field-limits'
 import { withSchemaLine } from '../../content-check/generated/schema-files'
 import { quoted } from '../../content-check/messages/text-format'
 import { CONTENT_FOLDER } from '../../content-check/parse/content-files'
-import type { ReadFile } from '../../content-check/parse/content-index'
+import { orderOf, type ReadFile } from '../../content-check/parse/content-index'
 import { readContentFiles } from '../../content-check/parse/read-content-files'
 import { fieldsOf, metadataOf, requiredFields, unwrapOptional } from '../../content-check/parse/schema-path'
 import { placeholderValue } from '../../content-check/rules/placeholder-text'
@@ -17,11 +17,9 @@ import type { ContentType } from '../../content-model/registry'
 import { entryType, WORDS } from './entry-types'
 import { ArgumentError } from './run-command'
 
-const ordered = z.object({ order: z.number() })
-
 /** The `order` that puts an entry after all others of its type. */
 function nextOrder(entries: readonly ReadFile[], type: ContentType): number {
-  const orders = entries.map((file) => (file.type === type ? (ordered.safeParse(file.value).data?.order ?? 0) : 0))
+  const orders = entries.map((file) => (file.type === type ? orderOf(file) : 0))
   return Math.max(0, ...orders) + 1
 }
 

@@ -1,6 +1,18 @@
+import { stdin, stdout } from 'node:process'
+import { createInterface } from 'node:readline/promises'
 import { applyPlan } from './edit-entries'
 import { planRemoval } from './remove'
 import { runCommand } from './run-command'
 
-/** `npm run content:remove`: removes an entry and every reference to it. */
-void runCommand((root, args) => applyPlan(root, planRemoval(root, args)))
+/** `npm run content:remove`: removes an entry and every reference to it. In a terminal, it asks where visitors should go. */
+void runCommand(async (root, args) => {
+  const plan = planRemoval(root, args)
+  const [redirect] = plan.redirects
+  if (!redirect || !stdin.isTTY || args.includes('--to')) return applyPlan(root, plan)
+  const terminal = createInterface(stdin, stdout)
+  const page = await terminal.question(
+    `Which page should ${redirect.from} lead to now? Press Enter for ${redirect.to}, or type another path: `,
+  )
+  terminal.close()
+  return applyPlan(root, page.trim() === '' ? plan : planRemoval(root, [...args, '--to', page.trim()]))
+})

@@ -7,7 +7,6 @@ export interface ContentChange extends Omit<FieldChange, 'path'> {
   file: string
   /** The line in that file after the change; absent for what is removed. */
   line?: number
-  /** The label of the entry. */
   label: string
 }
 

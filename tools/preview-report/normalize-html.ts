@@ -15,7 +15,6 @@ export function withoutScripts(html: string): string {
 
 const CLASS_ATTRIBUTES = / class="([^"]*)"/g
 
-/** The classes and animations in styles. */
 const STYLED_NAMES = /(?<=\.|@keyframes )[A-Za-z][\w-]*/g
 
 /** A word that may be such a name. */

@@ -16,7 +16,6 @@ export function groupByEntry(changes: readonly ContentChange[]) {
   return [...entries.values()]
 }
 
-/** Pages whose HTML changes in exactly the same way. */
 export interface PageGroup {
   /** The page that has screenshots. */
   page: PageChange

@@ -122,7 +122,6 @@ function Pages({ report }: { report: PreviewReport }) {
 
 const STATES: Record<Check['state'], string> = { passed: 'Passed', warned: 'Needs review', failed: 'Failed' }
 
-/** The results of checks. */
 function Checks({ checks }: { checks: readonly Check[] }) {
   return checks.map(({ name, state, summary, findings }) => (
     <article key={name}>

@@ -35,7 +35,6 @@ export function walkPath(data: string): Point[] {
   return points
 }
 
-/** A point of a cubic Bézier curve. */
 function onCubic([a, b, c, d]: readonly [Point, Point, Point, Point], t: number): Point {
   const s = 1 - t
   const mix = (axis: 'x' | 'y') =>
@@ -48,7 +47,6 @@ export function gapTo({ x, y }: Point, { left, right, top, bottom }: Rectangle):
   return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom))
 }
 
-/** Whether two rectangles overlap. */
 export function overlap(a: Rectangle, b: Rectangle): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 }

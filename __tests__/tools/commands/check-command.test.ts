@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { contentForEachTest } from '../../content-check/content-folder'
 
 const content = contentForEachTest()
+const [command, tsx] = [resolve('tools/commands/check-command.ts'), join(resolve('.'), 'node_modules/.bin/tsx')]
 
 test('the command first lists published addresses that neither exist nor redirect', () => {
   const git = (words: string) => spawnSync('git', words.split(' '), { cwd: content.root })
@@ -12,10 +13,16 @@ test('the command first lists published addresses that neither exist nor redirec
   content.remove('jobs/consultant.yml')
   content.write('redirects.yml', '- from: /about/team\n  to: /about\n')
   content.write('site.yml', `${content.read('site.yml')}show:\n  team: false\n  careers: false\n`)
-  const [command, tsx] = [resolve('tools/commands/check-command.ts'), join(resolve('.'), 'node_modules/.bin/tsx')]
   const { stdout, stderr } = spawnSync(tsx, [command], { cwd: content.root, encoding: 'utf8' })
   expect(stdout + stderr).toMatch(
     /^content\/pages\/careers\.yml:1:1 {2}Warning: Visitors know the address “\/careers”, which would lead nowhere\. If/,
   )
   expect(stdout + stderr).not.toContain('address “/about/team”')
+}, 30_000)
+
+test('with --help, a command prints its line of docs/scripts.md', () => {
+  const env = { ...process.env, npm_lifecycle_event: 'content:check' }
+  expect(spawnSync(tsx, [command, '--help'], { encoding: 'utf8', env }).stdout).toMatch(
+    /^`npm run content:check` {2}checks/,
+  )
 }, 30_000)
