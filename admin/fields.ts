@@ -61,15 +61,20 @@ function control(schema: unknown, isDraftable: boolean) {
 
 function listControl(list: z.ZodArray, isDraftable: boolean) {
   const { minItems, maxItems } = z.toJSONSchema(list, { io: 'input', unrepresentable: 'any' })
-  const { label } = metadataOf(list.element)
+  const { label, references } = metadataOf(list.element)
+  const limits = {
+    ...(minItems !== undefined && !isDraftable && { min: minItems }),
+    ...(maxItems !== undefined && { max: maxItems }),
+  }
+  // In a list of single relations, the CMS does not find the references to an entry that it deletes.
+  if (references) return { ...relation(references), multiple: true, dropdown_threshold: 0, ...limits }
   const [first, ...others] = textsOf(list.element)
   // Only other files use a key, so the next two text fields identify the group.
   const summary = (first === 'key' ? others.slice(0, 2) : [first]).map((name) => `{{fields.${String(name)}}}`).join(' ')
   return {
     widget: 'list' as const,
     ...(label !== undefined && { label_singular: label }),
-    ...(minItems !== undefined && !isDraftable && { min: minItems }),
-    ...(maxItems !== undefined && { max: maxItems }),
+    ...limits,
     ...(list.element instanceof z.ZodObject
       ? {
           collapsed: true,

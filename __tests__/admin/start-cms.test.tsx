@@ -38,7 +38,6 @@ const fileOf = (path: string) => formatYaml(withSchemaLine(path, `# Our own comm
 const MEMBER = 'team/ada-sample.yml'
 const TEXT = fileOf(MEMBER)
 
-/** Saves an entry with these fields, as the CMS does. */
 async function save(data: CmsData, path = MEMBER, newRecord = false): Promise<string> {
   const toJS = () => ({ path: `content/${path}`, data, newRecord })
   const entry = { toJS, setIn: ([, key = '']: string[], value: unknown) => ({ ...data, [key]: value }) }
@@ -75,6 +74,12 @@ test('an entry that is not open is written without what the CMS deletes', async 
   const line = /^linkedin: .*\n/m
   expect(await mockCms.write({ ...fromFile(TEXT), linkedin: undefined })).toBe(TEXT.replace(line, ''))
   expect(show).not.toHaveBeenCalled()
+})
+
+test('a saved entry is written without what the CMS deletes afterward', async () => {
+  const text = await save({ ...fromFile(TEXT), name: 'Eve' })
+  await mockCms.on.get('postSave')?.({ entry: {} })
+  expect(await mockCms.write({ ...fromFile(text), linkedin: undefined })).toBe(text.replace(/^linkedin: .*\n/m, ''))
 })
 
 test.each([

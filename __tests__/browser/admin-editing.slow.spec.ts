@@ -162,6 +162,22 @@ test('if the entry that names a deleted picture cannot be saved, a message names
   expect(await readFile(page, PHOTOGRAPH)).not.toBe('')
 })
 
+test('the deletion of an entry removes it from every list', async ({ page }) => {
+  const lists = Object.entries(FILES).filter(([, text]) => text.includes('- tax-planning\n'))
+  const files = new Map(
+    lists.map(([file, text]) => [file, text.replace(/^( *- )tax-planning\n/gm, '$&$1estate-planning\n')]),
+  )
+  files.set(
+    'content/services/estate-planning.yml',
+    FILES['content/services/tax-planning.yml']?.replaceAll('Tax', 'Estate') ?? '',
+  )
+  await open(page, Object.fromEntries(files))
+  await page.getByRole('row', { name: 'Estate Planning' }).getByRole('checkbox').click()
+  await page.getByRole('button', { name: 'Delete Selected Entry' }).click()
+  await page.getByRole('alertdialog', { name: 'Delete Entry' }).getByRole('button', { name: 'Delete' }).click()
+  for (const [file, text] of lists) await expect.poll(() => readFile(page, file)).toBe(text)
+})
+
 test('if the site names another git host in another tab, the editor starts again without its session', async ({
   page,
   context,

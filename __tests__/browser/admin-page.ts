@@ -22,7 +22,6 @@ export interface AdminServer {
 }
 
 interface AdminSettings {
-  /** The project whose entries the site shows. */
   root?: string
   config?: object
 }

@@ -3,7 +3,6 @@ import { fillInOffer } from '../../content-model/offer'
 import { contact, site } from './content'
 import { advanceClock } from './fixtures'
 
-/** Page object for the consultation form. */
 export class ConsultationPage {
   readonly name: Locator
   readonly email: Locator
@@ -13,7 +12,6 @@ export class ConsultationPage {
   /** The submit button, regardless of its label. */
   readonly submit: Locator
   readonly discard: Locator
-  /** The confirmation in the form. */
   readonly confirmation: Locator
   readonly toasts: Locator
   /** The live region for messages; the form has a separate region for its progress. */
@@ -36,7 +34,6 @@ export class ConsultationPage {
     this.status = page.locator('[role=status]:not(main *)')
   }
 
-  /** Fills in the required fields. */
   async fill(): Promise<void> {
     await this.name.fill('Ada Brook')
     await this.email.fill('ada@example.com')

@@ -37,7 +37,6 @@ test('a page that fails while the app starts shows the fallback, whose button re
   await expect(fallback(page)).toBeHidden()
 })
 
-/** Counts the documents that the page loads from now on. */
 function countDocuments(page: Page): () => number {
   let count = 0
   page.on('request', (request) => {

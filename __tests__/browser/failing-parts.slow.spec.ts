@@ -12,7 +12,6 @@ const isPicture: Kind = (request) => ['image', 'font'].includes(request.resource
 const isScript: Kind = (request) => request.resourceType() === 'script'
 const isPageData: Kind = (request) => request.url().includes('/page-data/')
 
-/** Aborts every request of one kind. */
 async function block(page: Page, isBlocked: Kind): Promise<void> {
   await page.route('**/*', (route) => (isBlocked(route.request()) ? route.abort() : route.fallback()))
 }

@@ -43,7 +43,6 @@ export async function started(page: Page): Promise<void> {
   await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'false')
 }
 
-/** Opens a page and waits until its app has started. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await started(page)

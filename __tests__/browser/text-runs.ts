@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test'
 /** A rectangle on the page, in CSS pixels from the page's top left corner. */
 type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
 
-/** A line of visible text. */
 export interface TextRun {
   /** All of the text that the line is part of. */
   text: string

@@ -35,7 +35,6 @@ function bytesOf(path: string): number {
   return size
 }
 
-/** The latest build of the site. */
 export const site = {
   /** As in a browser, a path cannot go above the root of the site. */
   read: (path: string): Buffer => readFileSync(PUBLIC + posix.resolve('/', path)),

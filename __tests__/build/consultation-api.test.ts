@@ -25,7 +25,6 @@ afterAll(async () => {
   await mail.stop()
 })
 
-/** Posts a body as a page of the site does. */
 function post(body: string, type = 'application/json') {
   const { origin } = gatsby
   const headers = { origin, 'content-type': type, 'content-length': String(Buffer.byteLength(body)) }

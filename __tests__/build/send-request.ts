@@ -1,7 +1,6 @@
 import { type IncomingMessage, request, type RequestOptions } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
-/** A server's response. */
 export interface HttpResponse {
   status: number
   /** All values of each header, by its lowercase name. */

@@ -4,7 +4,6 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { delimiter, join, resolve } from 'node:path'
 
-/** A local server that serves the built site. */
 export interface SiteServer {
   /** The origin of the site, treated as if behind TLS. */
   origin: string
@@ -23,7 +22,6 @@ export function findProgram(name: string, advice: string): string {
   return found
 }
 
-/** Returns a port that is not in use. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -62,7 +60,6 @@ interface ServerOptions {
   environment?: Readonly<Record<string, string | undefined>>
   /** A temporary folder that is deleted when the server stops. */
   folder?: string
-  /** Called with its output. */
   onOutput?: (text: string) => void
 }
 

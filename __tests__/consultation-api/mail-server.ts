@@ -1,15 +1,12 @@
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server'
 
-/** An email that the server has accepted. */
 export interface TakenMail {
-  /** The raw message as received, before decoding. */
   raw: string
   parsed: Email
   recipients: string[]
 }
 
-/** A real mail server on this machine. */
 export interface MailServer {
   port: number
   mails: readonly TakenMail[]

@@ -18,7 +18,6 @@ export function environmentWith(port: number, changes: Service['environment'] = 
   }
 }
 
-/** A service with an empty memory that uses a local mail server. */
 export function serviceWith(port: number, changes: Service['environment'] = {}): Service {
   return { environment: environmentWith(port, changes), memory: createMemory() }
 }
@@ -34,7 +33,6 @@ interface RequestChanges extends Partial<HostRequest> {
   from?: string
 }
 
-/** Posts a body as a page of the site does. */
 function send(service: Service, body: string, type: string, changes: RequestChanges = {}) {
   const { headers, from: remoteAddress = '192.0.2.1', ...others } = changes
   const request: HostRequest = {
@@ -51,7 +49,6 @@ export function post(service: Service, fields: object, changes?: RequestChanges)
   return send(service, JSON.stringify(fields), 'application/json', changes)
 }
 
-/** Posts fields as a browser without JavaScript does. */
 export function postPlainly(service: Service, fields: Record<string, string>, changes?: RequestChanges) {
   return send(service, new URLSearchParams(fields).toString(), 'application/x-www-form-urlencoded', changes)
 }

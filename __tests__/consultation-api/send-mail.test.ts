@@ -10,7 +10,6 @@ import { environmentWith } from './requests'
 
 const ID = 'f5f1d1f5-1f0a-4c80-a6f0-3c1e0fb8f8a1'
 
-/** Sends a request through a local mail server. */
 function mail(port: number, changes: Partial<ConsultationRequest> = {}, environment: Record<string, string> = {}) {
   const settings = settingsSchema.parse(environmentWith(port, environment))
   return sendMail(consultationRequest(changes), ID, '', settings)

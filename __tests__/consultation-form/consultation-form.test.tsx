@@ -63,7 +63,6 @@ const press = (label: string) =>
     await Promise.resolve()
   })
 
-/** Fills in the form and sends it. */
 async function fillInAndSend(changes: Partial<typeof REQUEST> = {}) {
   const request = { ...REQUEST, ...changes }
   for (const name of FIELDS) write(name, request[name])

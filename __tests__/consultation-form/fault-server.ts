@@ -42,7 +42,6 @@ interface FaultServerOptions {
  * configured fault to each request in turn, and none after the last.
  */
 export class FaultServer {
-  /** The remaining faults. */
   faults: Fault[] = []
   /** The field faults with which it rejects every request, if set. */
   refuses: Readonly<Record<string, string>> | undefined

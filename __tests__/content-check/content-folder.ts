@@ -10,7 +10,6 @@ export interface ContentFolder {
   root: string
   write: (path: string, text: string | Uint8Array) => void
   read: (path: string) => string
-  /** Replaces text in a file in `content/`. */
   replace: (path: string, from: string, to: string) => void
   remove: (path: string) => void
   dispose: () => void
@@ -68,7 +67,6 @@ export function contentFolder(): ContentFolder {
   return content
 }
 
-/** Gives each test of a file its own content folder. */
 export function contentForEachTest(): ContentFolder {
   let root = ''
   const content = folderAt(() => root)

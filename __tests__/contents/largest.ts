@@ -30,7 +30,6 @@ const NAMES = [
   'דוד בן־גוריון',
 ]
 
-/** The pages that links lead to in turn; no list of links is longer. */
 const TARGETS = ['/about', '/about/team', '/careers', '/services', '/contact', '/privacy', '/terms', '/cookies']
 
 /** The most entries in a list of names: no firm fills the 100 services that a group of the overview can list. */
@@ -82,7 +81,6 @@ function own(place: string, index: number): object {
   }
 }
 
-/** The value of each file. */
 function filesOf(type: ContentType, kept: object): [file: string, value: unknown][] {
   const { source } = type
   const entries = (place: string) =>

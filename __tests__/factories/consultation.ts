@@ -3,7 +3,6 @@ import type { Delivery, DeliveryResult } from '../../src/consultation-form/deliv
 import { simulatedDelivery } from '../../src/consultation-form/simulated-delivery'
 import { pagesContent, siteContent } from './content'
 
-/** A valid request for a consultation. */
 export function consultationRequest(changes: Partial<ConsultationRequest> = {}): ConsultationRequest {
   return {
     name: 'Ada Sample',
@@ -38,13 +37,10 @@ export interface HeldDelivery {
   delivery: Delivery
   /** The requests passed to the delivery, oldest first. */
   requests: readonly ConsultationRequest[]
-  /** Completes the current delivery. */
   end: (result: DeliveryResult) => void
-  /** Reports another attempt. */
   retry: (attempt: number) => void
 }
 
-/** Creates a delivery that waits until the test completes it. */
 export function heldDelivery(changes: Partial<Delivery> = {}): HeldDelivery {
   const requests: ConsultationRequest[] = []
   let end: HeldDelivery['end'] | undefined

@@ -29,7 +29,6 @@ const callToAction = {
   button: linkTo('Contact us', '/contact'),
 }
 
-/** A valid service. */
 export function serviceContent(changes: Partial<Fields<typeof service>> = {}): Fields<typeof service> {
   return {
     title: 'Tax Planning Services',
@@ -47,7 +46,6 @@ export function serviceContent(changes: Partial<Fields<typeof service>> = {}): F
   }
 }
 
-/** A valid team member. */
 export function memberContent(changes: Partial<Fields<typeof teamMember>> = {}): Fields<typeof teamMember> {
   return {
     name: 'Ada Sample',
@@ -80,7 +78,6 @@ function testimonialContent(changes: Partial<Fields<typeof testimonial>> = {}): 
   return { quote: 'They listened.', author: 'B. Client', title: 'Owner', rating: 5, order: 1, ...changes }
 }
 
-/** A valid statistic. */
 export function statisticContent(changes: Partial<Fields<typeof statistic>> = {}): Fields<typeof statistic> {
   return {
     key: 'retention',

@@ -14,7 +14,6 @@ export function linkedService(
   }
 }
 
-/** The settings that the footer shows. */
 export function footerSettings(changes: Partial<Queries.FooterFragment> = {}): Queries.FooterFragment {
   const { name, tagline, contact, social, footer, uiLabels } = siteContent()
   return {

@@ -1,6 +1,5 @@
 import type { Drawing, Photograph } from '../../src/components/Picture'
 
-/** A drawing of the build. */
 export const drawing: Drawing = { src: '/static/map-01.svg', width: 800, height: 600 }
 
 /** A photograph as described by gatsby-transformer-sharp, in three formats and two widths. */

@@ -21,7 +21,6 @@ export function folderForEachTest() {
       writeFileSync(at(path), text)
     },
     read: (path: string) => readFileSync(at(path), 'utf8'),
-    /** The paths of all files. */
     files: (path = '') => filesIn(at(path)).sort(),
   }
 }

@@ -19,7 +19,6 @@ const ATTACKS = [
   `&lt;b&gt; &#60;b&#62; ${'unbroken'.repeat(60)}`,
 ]
 
-/** A text of 5,000 characters. */
 function longText(parts: readonly string[]): string {
   return Array.from({ length: 30 }, (_, round) => `${round} ${parts.join(' ')}`)
     .join(' ')

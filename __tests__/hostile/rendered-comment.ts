@@ -7,7 +7,6 @@ export interface RenderedComment {
   text: string
   /** The names of its elements, in order. */
   elements: readonly string[]
-  /** The targets of its links. */
   links: readonly string[]
   /** Texts that GitHub turns into mentions, links, references, or emoji once the Markdown is HTML. */
   linked: readonly string[]

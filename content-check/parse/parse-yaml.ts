@@ -18,7 +18,6 @@ import { CONTROL_CHARACTERS, INVISIBLE_CHARACTERS } from './invisible-characters
 import { lineOf, lineText, problemAt, type SourceText } from './source-text'
 import { spanOf } from './yaml-tree'
 
-/** The result of parsing a file's YAML. */
 export interface ParsedYaml {
   /** The tree and its plain value; absent if the file cannot be read as intended. */
   tree?: { root: Node | null; value: unknown }

@@ -2,7 +2,6 @@ import { pathOf } from '../../content-model/routes/link-paths'
 import type { Finding } from '../messages/problem'
 import { didYouMean, joinWithAnd, quoted } from '../messages/text-format'
 
-/** The pages that a link can lead to. */
 export interface Pages {
   anchorsByPage: ReadonlyMap<string, readonly string[]>
   offPages: ReadonlyMap<string, string>

@@ -13,7 +13,6 @@ export interface ContrastPair {
   ground: ColorName
   /** The lowest contrast in WCAG 2.2: 4.5 for text (1.4.3), 3 for fields' borders (1.4.11). */
   minimum: 4.5 | 3
-  /** What has this color. */
   use: string
 }
 
@@ -38,7 +37,6 @@ export const CONTRAST_PAIRS: readonly ContrastPair[] = [
   ...pairs('button text', 4.5, 'onAccentOnDark', 'accentOnDark', 'accentOnDarkHover'),
 ]
 
-/** What a color must contrast with. */
 interface Constraint {
   other: string
   minimum: number

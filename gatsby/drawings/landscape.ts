@@ -1,7 +1,6 @@
 import { MAP_HEIGHT, MAP_WIDTH, type Point } from '../../src/components/map-size'
 import { between, type RandomSource } from './random'
 
-/** The shape of the terrain on one map. */
 export interface Landscape {
   /** The start of the trail to the summit, inside an edge of the map. */
   start: Point

@@ -40,7 +40,6 @@ interface BuildContext {
   delivery: ChosenDelivery
   /** Where visits are counted; undefined if analytics are off. */
   analytics: ChosenAnalytics | undefined
-  /** The headers of the editor, if any. */
   own: readonly OwnHeaders[]
 }
 

@@ -7,7 +7,6 @@ export type Failure =
   | { kind: 'offline' }
   /** The service was unreachable or could not accept the request now. */
   | { kind: 'unsent' }
-  /** The service rejected the request. */
   | { kind: 'refused' }
   /** The service rejected the request because of these fields. */
   | { kind: 'invalid'; faults: FieldFaults }

@@ -5,7 +5,6 @@ import { Link } from '../components/Link'
 
 interface NavigationListProps {
   navigation: Queries.NavigationFragment
-  /** The entry of the services. */
   children: ReactNode
   className?: string
 }

@@ -6,11 +6,20 @@ import { Heading, Lede } from '../components/Text'
 import { media, mediaCondition } from '../styles/media'
 import { Offer } from './Offer'
 
+/** The breakpoint from which the map has room for its labels; below, they are a legend. */
+const LABELS_FROM = 'wide'
+
 /** The home page's first screen: what the firm does and the consultation link, over the terrain. */
 export function HomeHero({ page }: { page: Queries.HomeHeroFragment }) {
   const { hero, map } = page
   return (
-    <Root map={map} sizes={`${mediaCondition('large')} 65vw, 100vw`} priority labelsFrom="wide" cropFocus="right">
+    <Root
+      map={map}
+      sizes={`${mediaCondition('large')} 65vw, 100vw`}
+      priority
+      labelsFrom={LABELS_FROM}
+      cropFocus="right"
+    >
       <Heading as="h1" $size="2xl">
         {hero.heading}
       </Heading>
@@ -77,7 +86,6 @@ const Root = styled(TerrainBand)`
   }
 `
 
-/* Where the map is too small for its labels, they are below it. */
 const Legend = styled.ol`
   display: flex;
   flex-wrap: wrap;
@@ -85,7 +93,7 @@ const Legend = styled.ol`
   color: var(--muted);
 
   @media screen {
-    ${media.wide} {
+    ${media[LABELS_FROM]} {
       display: none;
     }
   }

@@ -5,6 +5,9 @@ import { Container } from '../components/Section'
 import { visuallyHidden } from '../components/Text'
 import { media, mediaCondition } from '../styles/media'
 
+/** The breakpoint from which the map has room for its waymarks' labels. */
+const LABELS_FROM = 'medium'
+
 /** The map of how the firm's story began. If its waymarks do not fit, the caption lists them. Omitted without maps. */
 export function StoryMap({ page: { story, map } }: { page: Queries.StoryMapFragment }) {
   const { caption, waymarks } = story.map
@@ -12,7 +15,7 @@ export function StoryMap({ page: { story, map } }: { page: Queries.StoryMapFragm
   return (
     <Root>
       <Container as="figure">
-        <CroppedMap map={map} alt="" sizes={`${mediaCondition('wide')} 76rem, 100vw`} labelsFrom="medium" />
+        <CroppedMap map={map} alt="" sizes={`${mediaCondition('wide')} 76rem, 100vw`} labelsFrom={LABELS_FROM} />
         <Caption>
           {caption}
           <ol role="list">
@@ -71,7 +74,7 @@ const Caption = styled.figcaption`
     padding-block-start: var(--space-2xs);
     color: var(--ink);
 
-    ${media.medium} {
+    ${media[LABELS_FROM]} {
       padding: 0;
       ${visuallyHidden}
     }

@@ -11,7 +11,6 @@ export interface EntryType {
   titled: readonly string[]
 }
 
-/** Every type of entry that commands create and rename. */
 export const ENTRY_TYPES: readonly EntryType[] = CONTENT_TYPES.flatMap((type) => {
   const { source } = type
   return source.kind === 'folder'

@@ -10,7 +10,6 @@ import { CONTENT_TYPES, type ContentType } from '../../content-model/registry'
 
 const code = (text: string) => `\`${text}\``
 
-/** A row of a table. A bar would end a cell. */
 const row = (...cells: string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
 
 const table = (head: readonly string[], rows: readonly string[]) =>

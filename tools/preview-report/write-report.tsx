@@ -57,7 +57,6 @@ function Change({ change, report }: { change: ContentChange; report: PreviewRepo
   )
 }
 
-/** The content changes, grouped by entry. */
 function Content({ report }: { report: PreviewReport }) {
   return groupByEntry(report.content).map(({ label, file, changes }) => (
     <article key={`${file} ${label}`}>

@@ -34,7 +34,6 @@ describe('the colors of a brand', () => {
 const svg = (content: string, attributes = 'viewBox="0 0 40 40"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`
 
-/** The faults of a logo, as an editor reads them. */
 const faults = (text: string) => parseLogo(text).faults.map(({ message, advice }) => `${message}. ${advice}`)
 
 const ONLY_SHAPES =

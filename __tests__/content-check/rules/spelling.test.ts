@@ -10,7 +10,6 @@ const SENTENCE = 'We read the returns before we speak about them.'
 /** A project without words of its own. */
 const root = '/no-such-project'
 
-/** The words that are reported when a service contains this text. */
 const problemsIn = (text: string, language = 'en-US', folder = root) =>
   checkSpelling(filesWith({ [SERVICE]: changed(SERVICE, `${SENTENCE} → ${text}`) }), folder, language).filter(
     ({ file }) => file === `content/${SERVICE}`,

@@ -47,7 +47,6 @@ const SCHEMA = z.object({
   items: z.array(z.object({ label: z.string(), hint: z.string(), to: z.string() })),
 })
 
-/** The file after a change of its fields. */
 function edited(change: (value: Fields) => unknown): string {
   const value = parse(TEXT) as Fields
   change(value)

@@ -4,7 +4,6 @@ interface Point {
   y: number
 }
 
-/** A rectangle in map units. */
 export interface Rectangle {
   left: number
   top: number

@@ -1,4 +1,13 @@
-import { createRedirects, redirectLists, redirectPage, writeRedirects } from '../../../gatsby/pages/redirects'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import {
+  createRedirects,
+  redirectLists,
+  redirectPage,
+  serveRedirects,
+  writeRedirects,
+} from '../../../gatsby/pages/redirects'
+import type { DevelopServer } from '../../../gatsby/sources/problem-stream'
 import { folderForEachTest } from '../folder'
 
 const SITE = { url: 'https://www.example.com', language: 'en-GB' }
@@ -63,4 +72,20 @@ test('hosts get all redirects, in the order of the file, with the sections that 
 test('a site without redirects has none', () => {
   writeRedirects(folder.at(), SITE, folder.at('no-content'))
   expect(folder.read('_redirects')).toBe('')
+})
+
+test.each([
+  ['/services/old?from=mail', '/services/new'],
+  ['/services/old/', '/services/new'],
+  ['/services/older', undefined],
+])('the development server redirects %s to %s', (url, to) => {
+  const request = Object.assign(new IncomingMessage(new Socket()), { url })
+  const response = new ServerResponse(request)
+  const redirect = jest.spyOn(response, 'writeHead')
+  const next = jest.fn()
+  const get = jest.fn<undefined, Parameters<DevelopServer['get']>>()
+  serveRedirects({ get }, folder.at('content'))
+  get.mock.calls[0]?.[1](request, response, next)
+  expect(redirect.mock.calls).toEqual(to ? [[302, { Location: to }]] : [])
+  expect(next).toHaveBeenCalledTimes(to ? 0 : 1)
 })

@@ -7,7 +7,6 @@ import { contentForEachTest } from '../../content-check/content-folder'
 
 const content = contentForEachTest()
 
-/** Creates an entry in the content folder, as the command does. */
 function make(...words: string[]) {
   const entry = newEntry(content.root, words)
   content.write(entry.file.replace('content/', ''), entry.text)

@@ -7,7 +7,6 @@ const OTHER = 'services/estate-planning.yml'
 
 const content = contentForEachTest()
 
-/** Removes an entry from the content folder, as the command does. */
 function remove(...words: string[]) {
   const planned = planRemoval(content.root, words, NOW)
   for (const [file, text] of planned.texts) content.write(file, text)

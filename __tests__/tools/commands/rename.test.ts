@@ -9,7 +9,6 @@ const content = contentForEachTest()
 
 const plan = (...words: string[]) => planRename(content.root, words, NOW)
 
-/** Renames an entry in the content folder, as the command does. */
 function rename(...words: string[]) {
   const planned = plan(...words)
   for (const [file, text] of planned.texts) content.write(file, text)

@@ -37,7 +37,6 @@ let folder: string
 let server: Server
 let github: State
 let changes: { request: string; body: string }[]
-/** The requested paths. */
 let asked: string[]
 
 /** GitHub's response at a path; undefined for other paths. */
@@ -114,7 +113,6 @@ async function comment(summary?: string, event: object = {}): Promise<string> {
   return stdout
 }
 
-/** The posted comment as rendered. */
 const shown = () => renderComment(changes[0]?.body ?? '')
 
 test('the first preview of a pull request posts a comment that links to the report', async () => {

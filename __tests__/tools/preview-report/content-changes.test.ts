@@ -23,7 +23,6 @@ function edit(edits: Edits): void {
 
 const changes = () => contentChanges(readContentSnapshot(before.root), readContentSnapshot(after.root))
 
-/** A change on one line. */
 const lineOf = ({ field, before: old, after: now, change }: Omit<FieldChange, 'path'>, entry = '') =>
   `${change} ${entry}${field}: ${old ?? '–'} → ${now ?? '–'}`
 const lines = () => changes().map((change) => lineOf(change, `${change.label} › `))

@@ -17,7 +17,6 @@ const change = (fields: Partial<ContentChange>): ContentChange => ({
 const summary = (fields: Partial<PreviewReport>) =>
   markdownSummary({ before: '', after: '', content: [], pages: [], screenshots: [], checks: [], ...fields })
 
-/** The summary as a comment shows it. */
 const shown = (fields: Partial<PreviewReport>) => renderComment(summary(fields)).text
 
 const changed = (path: string) => ({ path, change: 'changed' as const })
