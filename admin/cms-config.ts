@@ -50,6 +50,7 @@ function folderCollection({ label, collection, schema, source }: ContentType): E
       identifier_field: title,
       slug: { template: `{{${title}}}`, editable: ['create'] },
       summary: `{{${title}}}`,
+      ...('order' in schema.shape && { sortable_fields: { fields: ['order'], default: { field: 'order' } } }),
       fields: cmsFields(schema),
       ...picturesBeside(`${source.folder}/`),
     },

@@ -66,7 +66,7 @@ function listControl(list: z.ZodArray, isDraftable: boolean) {
     ...(minItems !== undefined && !isDraftable && { min: minItems }),
     ...(maxItems !== undefined && { max: maxItems }),
   }
-  // In a list of single relations, the CMS does not find the references to an entry that it deletes.
+  // In a list of single relations, the CMS does not find references to an entry that it deletes.
   if (references) return { ...relation(references), multiple: true, dropdown_threshold: 0, ...limits }
   const [first, ...others] = textsOf(list.element)
   // Only other files use a key, so the next two text fields identify the group.
