@@ -6,7 +6,6 @@ import { consultationContact, consultationCopy, consultationRequest, heldDeliver
 
 const copy = consultationCopy()
 
-/** Whether the form sends a request. */
 async function isSent(request: Record<FieldName, string>): Promise<boolean> {
   const { delivery, requests } = heldDelivery()
   render(<ConsultationForm copy={copy} contact={consultationContact()} delivery={delivery} services={[]} />)
@@ -20,7 +19,6 @@ async function isSent(request: Record<FieldName, string>): Promise<boolean> {
   return requests.length === 1
 }
 
-/** The faults that the service finds in a request. */
 function faultsIn(request: object): FieldFaults {
   const { error } = requestSchema.safeParse(request)
   return error ? faultsOf(error) : {}

@@ -63,12 +63,13 @@ test('a missing entry is reported at each reference to it', () => {
 test('an entry that nothing shows is a warning, unless a page lists it and has room for it', () => {
   const statistics = content.read('statistics.yml')
   content.write('statistics.yml', statistics + statistics.replace('retention', 'growth'))
-  const quote = content.read('testimonials/b-client.yml').replace('order: 1', 'order: 2')
-  for (const client of 'cde') content.write(`testimonials/${client}-client.yml`, quote)
+  const quote = content.read('testimonials/b-client.yml')
+  for (const [index, client] of [...'dca'].entries())
+    content.write(`testimonials/${client}-client.yml`, quote.replace('order: 1', `order: ${index + 2}`))
   content.write(SERVICE, `${content.read(SERVICE)}testimonial: b-client\n`)
   expect(problems()).toEqual([
     'statistics.yml:6:8 Warning: no menu, list, or page shows the statistic “growth”. To show it, add it to content/pages/about.yml or content/pages/home.yml.',
-    'testimonials/e-client.yml:1:1 Warning: no menu, list, or page shows the testimonial “e-client”. To show it on the home page, make its “order” one of the 3 lowest.',
+    'testimonials/a-client.yml:1:1 Warning: no menu, list, or page shows the testimonial “a-client”. To show it on the home page, make its “order” one of the 3 lowest.',
   ])
 })
 

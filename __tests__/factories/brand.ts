@@ -25,7 +25,6 @@ export function brandOf({ colors, ...changes }: Partial<Omit<BrandContent, 'logo
   return { ...content, colors: completeColors({ ...content.colors, ...colors }) }
 }
 
-/** The colors of the drawings of {@link brandContent}. */
 export const DRAWING_COLORS = drawingColors(brandOf().colors)
 
 /** A logo without faults: a square with a part in the color of text. */

@@ -1,7 +1,6 @@
 import type { SiteFacts } from '../../gatsby/structured-data/organization'
 import { siteContent } from './content'
 
-/** The facts about the site that structured data uses. */
 export function siteFacts(changes: Partial<SiteFacts> = {}): SiteFacts {
   const site = siteContent()
   const addressParts = { street: '1 Sample Street', city: 'Springfield', region: 'IL', postalCode: '62701' }

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 
 const LETTERS = fc.constantFrom(...Array.from('aeioumwWMijlAVTfg-&’0éÄ'))
-/** About every sixth character is a space between words. */
 const PART = fc.nat(5).map((number) => number === 0)
 
 /** Generates titles of every length that the content model allows: 1 to `most` characters, words separated by single spaces. */

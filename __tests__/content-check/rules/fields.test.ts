@@ -175,8 +175,8 @@ describe('placeholders that the site fills in', () => {
   testMistakes(SITE, {
     '© {year} {name} → © {yaer} {name}':
       '49:14 Footer › Copyright line: “{yaer}” is not a placeholder here. Did you mean “{year}”?',
-    '© {year} {name} → © {name} of {city}':
-      '49:14 Footer › Copyright line: “{city}” is not a placeholder here. This field supports only “{year}” and “{name}”. Remove anything else in braces.',
+    '© {year} {name} → © {name} of {Home-City}':
+      '49:14 Footer › Copyright line: “{Home-City}” is not a placeholder here. This field supports only “{year}” and “{name}”. Remove anything else in braces.',
     'tagline: Advice → tagline: Advice {consultation}':
       '3:10 Tagline: “{consultation}” is not a placeholder here. Remove the braces and the name in them.',
   })

@@ -198,7 +198,6 @@ test('each entry of a list keeps its own comment through any change', () => {
   )
 })
 
-/** Words that YAML reads as something else unless the text is in quotes. */
 const RISKY = [...'null ~ 1.10 2026-12-01 - " \' \\ [a % >'.split(' '), '- ', '\n', '  ', 'a #b', 'a: b', '\t']
 const text = fc.oneof(
   fc.string({ unit: 'binary' }),

@@ -21,7 +21,6 @@ const WARNING = 'This pull request changes code, and that code wrote the report 
 /** The body of a request that posts or updates a comment. */
 const posted = z.object({ body: z.string() })
 
-/** What GitHub knows. */
 interface State {
   comments: { id: number; user: { login: string }; body: string }[]
   artifacts: { id: number; name: string }[]

@@ -46,6 +46,11 @@ test.each<[string, Edits, string[]]>([
     ['changed Home page › Hero › Heading: Grow → Thrive'],
   ],
   [
+    'a switch that is turned off',
+    { 'site.yml': ['show: { careers: true }', 'show: { careers: false }'] },
+    ['changed Site › Optional pages › Careers page, with the open positions: true → false'],
+  ],
+  [
     'a new entry, with its text, and in the order of the files',
     { 'redirects.yml': [null, '- { from: /old, to: / }'], [MEMBER]: ['name: Ada', 'name: Eve'] },
     [

@@ -28,6 +28,7 @@ test.each<[string, Partial<PreviewReport>, string]>([
     { content: [change({})] },
     '1 change in 1 entry, no page changed. Content Services › Retirement Title: Service 3Three',
   ],
+  ['each entry of a file by itself', { content: [change({}), change({ label: 'Redirects' })] }, 'in 2 entries'],
   [
     'the changes to pages, and which of them nobody can see',
     {
