@@ -41,7 +41,6 @@ export interface EntryMap {
 
 /** All that the project knows about a content type. Other code derives it from here. */
 export interface ContentTypeRecord<Name extends string = string> {
-  /** The name of its GraphQL type. */
   name: Name
   /** The name that editors use for one entry. */
   label: string

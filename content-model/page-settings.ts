@@ -38,7 +38,6 @@ export const show = group(
   },
 )
 
-/** The name of a part of the site that can be switched off. */
 export type Switch = keyof z.output<typeof show>
 
 /** What `content/site.yml` says about the pages of the site. */

@@ -9,7 +9,6 @@ import { parseYaml } from './parse-yaml'
 import { fileSchema, type TextField, textFields } from './schema-path'
 import { type SourceText, sourceText } from './source-text'
 
-/** A file of a content type. */
 export interface ReadFile extends ContentEntry {
   /** Path relative to `content/`, such as `team/sarah-johnson.yml`. */
   path: string

@@ -6,7 +6,6 @@ import { fieldLabel, type FieldPath, fileSchema } from '../parse/schema-path'
 import { problemAt, type SourceText, type Span } from '../parse/source-text'
 import { nodeAt, spanOf } from '../parse/yaml-tree'
 
-/** A file whose YAML was parsed successfully. */
 export interface Entry {
   source: SourceText
   type: ContentType

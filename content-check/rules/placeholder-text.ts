@@ -16,7 +16,6 @@ const MAX_ITEMS = 3
 /** A field with at least this many characters is for sentences rather than a name. */
 const SENTENCES = 200
 
-/** The context of an entry's placeholders. */
 export interface PlaceholderContext {
   /** What distinguishes the entry, such as its slug, for text that must be unique. */
   name: string

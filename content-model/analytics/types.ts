@@ -8,7 +8,6 @@ export type AnalyticsEvent =
   /** A request was not delivered, or its outcome is unknown. */
   | { name: 'form-failed'; details: { reason: string } }
 
-/** The page on which it happened. */
 export interface MeasuredPage {
   /** The path, without the query and the fragment, which can identify a visitor. */
   path: string
@@ -29,7 +28,6 @@ export interface Measurement extends AnalyticsSettings {
   origin: string
 }
 
-/** A `POST` request to a service. */
 interface OutgoingEvent {
   url: string
   /** The headers that the service requires. With any, browsers ask it for permission first. */

@@ -10,7 +10,6 @@ import {
   nearestColor,
 } from './contrast'
 
-/** An unsuitable color, and what would be right. */
 export interface ColorFault {
   name: ColorName
   message: string

@@ -31,7 +31,6 @@ interface ProviderResponse {
 
 export type ResponseMeaning =
   | { kind: 'delivered' }
-  /** Rejected because of these fields. */
   | { kind: 'invalid'; faults: FieldFaults }
   /** Rejected; sending the same request again would not help. */
   | { kind: 'refused' }

@@ -32,7 +32,6 @@ export interface ShareImage {
 /** The recommended size for social networks (1.91:1), in pixels and units of the drawing. */
 export const SHARE_IMAGE: Size = { width: 1200, height: 630 }
 
-/** The left and right margin of the text. */
 const INSET = 64
 const COLUMN = SHARE_IMAGE.width - 2 * INSET
 /** The maximum sizes of a title with one line and with two lines. */

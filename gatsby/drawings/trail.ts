@@ -30,7 +30,6 @@ const MAX_VISITS = 6000
 /** The maximum length of a promise on one line, in characters. */
 const LONGEST_LINE = 26
 
-/** What a map shows along its trail. */
 interface Labels {
   /** One to six titles of 1 to 40 characters, which are numbered. */
   titles: readonly string[]

@@ -15,6 +15,8 @@ const GLOBAL_STYLES =
   /(<style data-href=")[^"<]*(" data-identity="gatsby-global-css">)[^<]*(?:<(?!\/?style\b)[^<]*)*(<\/style>)/g
 /** The policy blocks these `style` attributes; src/styles/elements.css has the styles. */
 const STYLED_BY_GATSBY = /<div(?=[^<>]* id="gatsby-(?:focus-wrapper|announcer)")[^<>]*>/g
+/** styled-components' names of an element's components. Only styles that refer to a component need them. */
+const COMPONENT_NAMES = /(?<= class=")(?:sc-[\w-]+ )+/g
 /** Gatsby adds this for Internet Explorer, which the site does not support. */
 const IE_MODE = '<meta http-equiv="x-ua-compatible" content="ie=edge"/>'
 
@@ -32,6 +34,9 @@ export function postprocessPage(html: string, { start, styles, preview }: BuildP
       (_, open: string, middle: string, close: string) => open + styles.href + middle + styles.css + close,
     )
     .replace(STYLED_BY_GATSBY, (tag) => tag.replace(/ style="[^"]*"/, ''))
+    .replace(COMPONENT_NAMES, (names) =>
+      names.replace(/sc-\S+ /g, (name) => (html.includes(`.${name.trim()}`) ? name : '')),
+    )
     .replace(IE_MODE, '')
 }
 

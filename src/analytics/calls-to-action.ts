@@ -1,5 +1,4 @@
 import type { AnalyticsEvent } from '../../content-model/analytics/types'
-import { ButtonLink } from '../components/Button'
 
 /** Where a link is: by heading id, or else by element. */
 const PLACES = '[aria-labelledby], nav, header, main, footer'
@@ -10,7 +9,7 @@ export function observeCallsToAction(track: (event: AnalyticsEvent) => void): vo
   addEventListener(
     'click',
     ({ target }) => {
-      const link = target instanceof Element && target.closest<HTMLAnchorElement>(ButtonLink.toString())
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a.button')
       if (link) track({ name: 'call-to-action', details: { place: placeOf(link), destination: destinationOf(link) } })
     },
     { capture: true },

@@ -7,7 +7,6 @@ type Tone = 'paper' | 'mist' | 'dark'
 interface SectionProps {
   tone?: Tone
   id?: string
-  /** The id of the section's heading. */
   labelledBy?: string
   className?: string
   children: ReactNode

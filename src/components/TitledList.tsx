@@ -6,7 +6,6 @@ interface TitledListProps {
   items: readonly { readonly title: string; readonly description: string }[]
   ordered?: boolean
   size?: 'xs' | 'sm'
-  /** Renders what precedes a title. */
   marker?: (index: number) => ReactNode
   ref?: Ref<HTMLUListElement>
   className?: string

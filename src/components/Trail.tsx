@@ -15,13 +15,12 @@ export const CROP_POSITIONS = {
 } as const
 
 export interface TrailProps {
-  /** The trail, in the units of its map illustration. */
   trail: {
     readonly path: string
     readonly markers: readonly {
       /** The marker's number; null for a summit whose label is a promise. */
       readonly number: number | null
-          readonly lines: readonly string[]
+      readonly lines: readonly string[]
       readonly x: number
       readonly y: number
       readonly label: { readonly x: number; readonly y: number; readonly anchor: 'start' | 'middle' | 'end' }

@@ -19,7 +19,7 @@ export const MAP_HEIGHT = 750
 export const MAP_SIZE: Size = { width: MAP_WIDTH, height: MAP_HEIGHT }
 
 /** The font size of map labels, in map units: a service's map is narrower than others. */
-export const LABEL_SIZES = { page: 24, service: 29 }
+export const LABEL_SIZES = { page: 24, service: 34 }
 
 /** The size of the cross section of a trail, in units of its viewBox. */
 export const PROFILE_SIZE: Size = { width: 600, height: 90 }

@@ -1,7 +1,6 @@
 import type { FieldFaults } from '../../content-model/delivery/consultation-request'
 import type { Submission } from '../../content-model/delivery/types'
 
-/** The reason why delivery of a request is not confirmed. */
 export type Failure =
   /** Nothing was sent, because the device is offline. */
   | { kind: 'offline' }

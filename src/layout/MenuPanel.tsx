@@ -12,9 +12,7 @@ const PANEL_ID = 'menu'
 
 interface MenuPanelProps {
   settings: Queries.HeaderFragment
-  /** The path of the current page. */
   path: string
-  /** Whether that page is about services. */
   isCurrent: boolean
 }
 

@@ -8,7 +8,6 @@ import { Offer } from './Offer'
 
 interface CallToActionProps {
   page: Queries.CallToActionFragment
-  /** Whether the button leads to a consultation. */
   hasOffer?: boolean
 }
 

@@ -6,6 +6,9 @@ import { Picture } from '../components/Picture'
 import { Container } from '../components/Section'
 import { container, media, mediaCondition } from '../styles/media'
 
+/** The most groups whose waymarks fit a phone. */
+const PHONE_GROUPS = 4
+
 /** The most letters that fit half of a phone. */
 const SHORT_TITLE = 22
 
@@ -16,11 +19,12 @@ const SHORT_TITLE = 22
 export function IndexSheet({ sheet }: { sheet: Queries.IndexSheetFragment | null }) {
   if (!sheet) return null
   const { image, titles, waymarks } = sheet
-  const isShort = titles.length <= 4 && titles.every(({ title }) => title.length <= SHORT_TITLE)
+  const isDense = titles.length > PHONE_GROUPS
+  const isShort = !isDense && titles.every(({ title }) => title.length <= SHORT_TITLE)
   const at = ({ x, y }: { x: number; y: number }) => ({ $x: x / image.width, $y: y / image.height })
   return (
     <Container aria-hidden="true">
-      <Sheet>
+      <Sheet $isDense={isDense}>
         <Picture image={image} alt="" sizes={`${mediaCondition('wide')} 76rem, 100vw`} priority />
         {titles.map(({ title, ...point }) => (
           <Title key={title} {...at(point)} $isShort={isShort}>
@@ -67,7 +71,7 @@ export const query = graphql`
 `
 
 /* A unit of the sheet at its current width. */
-const Sheet = styled.div`
+const Sheet = styled.div<{ $isDense: boolean }>`
   --unit: calc(100cqi / ${MAP_WIDTH});
 
   position: relative;
@@ -81,6 +85,10 @@ const Sheet = styled.div`
   }
 
   @media print {
+    display: none;
+  }
+
+  ${({ $isDense }) => ($isDense ? media.belowMedium : '@media print')} {
     display: none;
   }
 `

@@ -3,7 +3,6 @@ import { Note } from '../components/Text'
 import { useSiteSettings } from '../layout/useSiteSettings'
 
 interface OfferProps {
-  /** What precedes the time of the reply. */
   text?: string
   className?: string
 }
@@ -24,5 +23,6 @@ const Terms = styled(Note)`
     display: block;
     color: var(--ink);
     font-weight: 600;
+    text-wrap: balance;
   }
 `

@@ -7,6 +7,9 @@ import { Heading } from '../components/Text'
 import { media } from '../styles/media'
 import { ServiceLink } from './ServiceLink'
 
+/** Keeps a title on one line if a phone has room for it. */
+const unbroken = (title: string) => (title.length > 28 ? title : title.replaceAll(' ', '\u00a0'))
+
 /** All services: one chapter per group, one row per service. */
 export function ServiceCatalog({ groups }: { groups: readonly Queries.ServiceCatalogFragment[] }) {
   const slugs = groups.flatMap(({ services }) => services.map(({ slug }) => slug))
@@ -28,7 +31,7 @@ export function ServiceCatalog({ groups }: { groups: readonly Queries.ServiceCat
                 number={slugs.indexOf(service.slug) + 1}
                 $isLong={isLong}
                 service={service}
-                text={service.cards.map((card) => card.title).join(', ')}
+                text={service.cards.map(({ title }) => unbroken(title)).join(', ')}
               />
             ))}
           </ul>

@@ -13,7 +13,6 @@ export const TEXT = {
   letters: 'Aa',
 }
 
-/** A page, as Gatsby’s loader returns it. */
 interface LoadedPage {
   component: { default: ComponentType<{ data: Fields; pageContext: object; location: Location }> }
   json: { data: Fields; pageContext: object }

@@ -20,6 +20,7 @@ export const media = {
   medium: `@media ${from('medium', 'em')}`,
   large: `@media ${from('large', 'em')}`,
   wide: `@media ${from('wide', 'em')}`,
+  belowMedium: `@media not ${from('medium', 'em')}`,
   narrow: '@media (width < 17em)',
   /** A short window: a phone in landscape orientation, or 400% zoom. */
   short: '@media (height < 30em)',
