@@ -79,8 +79,12 @@ const singleLine = css`
     padding-block: var(--space-xs);
   }
 
-  ul:has(img) & > a {
-    grid-template-columns: 9rem 5fr 6fr auto;
+  ul:has(img) & {
+    align-items: center;
+
+    > a {
+      grid-template-columns: 9rem 5fr 6fr auto;
+    }
   }
 
   span {
