@@ -128,5 +128,5 @@ export const contactPageType = defineContentType({
   schema: contactPage,
   source: { kind: 'file', file: 'pages/contact.yml' },
   page: { paths: [PAGE_PATHS.contact], anchors: ['request', 'information', 'immediate', 'location'] },
-  maps: { map: { hill: 26, tone: 'light' } },
+  maps: { map: { hill: 3, tone: 'light' } },
 })
