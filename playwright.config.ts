@@ -28,10 +28,10 @@ export default defineConfig({
   projects: [
     // A new context per test would load every file again. Tests of the first load opt out.
     { name: 'site', testIgnore: '**/*.slow.spec.ts', use: { reuseContext: true } },
-    // Builds the site for the slow projects below.
+    // Builds the site for slow-services and slow-site.
     { name: 'slow-setup', testMatch: '**/*.setup.ts' },
     { name: 'slow-builds', testMatch: BUILDS },
-    // One at a time: the ports of services are part of these builds.
+    // One at a time: the services' ports are hardcoded in these builds.
     { name: 'slow-services', testMatch: SERVICES, dependencies: ['slow-setup', 'slow-builds'], workers: 1 },
     {
       name: 'slow-site',

@@ -57,7 +57,7 @@ export interface ContentTypeRecord<Name extends string = string> {
   onPagesOf?: ContentTypeRecord
   /** The content type whose page has an anchor for each entry. */
   anchorOn?: ContentTypeRecord
-  /** The section with the first entries, if there are any: its anchor, and the page's field with its text. */
+  /** The section with the `most` entries lowest in `order`, if any: its anchor, and the page's field with its text. */
   sectionOn?: { type: ContentTypeRecord; anchor: string; texts: string; most: number }
   /** The paths of other pages that show it; `*` means every page of the site. */
   alsoShownOn?: readonly string[]

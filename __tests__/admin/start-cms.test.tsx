@@ -76,7 +76,7 @@ test('an entry that is not open is written without what the CMS deletes', async 
   expect(show).not.toHaveBeenCalled()
 })
 
-test('a saved entry is written without what the CMS deletes afterward', async () => {
+test('what the CMS deletes after a save is also removed from the file', async () => {
   const text = await save({ ...fromFile(TEXT), name: 'Eve' })
   await mockCms.on.get('postSave')?.({ entry: {} })
   expect(await mockCms.write({ ...fromFile(text), linkedin: undefined })).toBe(text.replace(/^linkedin: .*\n/m, ''))

@@ -82,7 +82,7 @@ async function fieldOf(page: Page, role: 'textbox' | 'spinbutton' | 'radio', nam
   return field
 }
 
-test('a change in a file of any kind changes only that field’s line', async ({ page }) => {
+test('editing a field in any kind of file changes only that field’s line', async ({ page }) => {
   const faults = watchFaults(page, server.origin)
   await open(page)
   for (const [path, role, name, entered, line] of [
@@ -162,7 +162,7 @@ test('if the entry that names a deleted picture cannot be saved, a message names
   expect(await readFile(page, PHOTOGRAPH)).not.toBe('')
 })
 
-test('the deletion of an entry removes it from every list', async ({ page }) => {
+test('deleting an entry removes it from every list', async ({ page }) => {
   const lists = Object.entries(FILES).filter(([, text]) => text.includes('- tax-planning\n'))
   const files = new Map(
     lists.map(([file, text]) => [file, text.replace(/^( *- )tax-planning\n/gm, '$&$1estate-planning\n')]),

@@ -49,7 +49,7 @@ test.each<[string, (user: UserEvent) => unknown]>([
   ['after a click', (user) => user.click(trigger())],
   ['with Escape', (user) => user.keyboard('{Escape}')],
   ['when the page scrolls', () => fireEvent.scroll(document)],
-])('a tooltip opens after 700 ms without leaving, and closes %s, but not with another key', async (_, happen) => {
+])('a tooltip opens after hovering for 700 ms, and closes %s, but not with another key', async (_, happen) => {
   const { user } = renderTooltip()
   await user.hover(trigger())
   await user.unhover(trigger())

@@ -60,7 +60,7 @@ test('a missing entry is reported at each reference to it', () => {
   ])
 })
 
-test('an entry that nothing shows is a warning, unless a page lists it and has room for it', () => {
+test('an entry that no other names causes a warning, unless a page lists it and has room for it', () => {
   const statistics = content.read('statistics.yml')
   content.write('statistics.yml', statistics + statistics.replace('retention', 'growth'))
   const quote = content.read('testimonials/b-client.yml')
@@ -69,7 +69,7 @@ test('an entry that nothing shows is a warning, unless a page lists it and has r
   content.write(SERVICE, `${content.read(SERVICE)}testimonial: b-client\n`)
   expect(problems()).toEqual([
     'statistics.yml:6:8 Warning: no menu, list, or page shows the statistic “growth”. To show it, add it to content/pages/about.yml or content/pages/home.yml.',
-    'testimonials/a-client.yml:1:1 Warning: no menu, list, or page shows the testimonial “a-client”. To show it on the home page, make its “order” one of the 3 lowest.',
+    'testimonials/a-client.yml:1:1 Warning: no menu, list, or page shows the testimonial “a-client”. To show it on the home page, give it one of the 3 lowest “order” values.',
   ])
 })
 

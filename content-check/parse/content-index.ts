@@ -30,7 +30,7 @@ export const settingsFile = (files: readonly ReadFile[]) => files.find(({ type }
 /** The values of `content/site.yml`, if it is among these files. */
 export const settingsIn = (files: readonly ReadFile[]) => settingsFile(files)?.value
 
-/** An entry's position among the others; 0 without one. */
+/** An entry's `order`; 0 if it has none. */
 export const orderOf = ({ value }: ReadFile): number => ordered.safeParse(value).data?.order ?? 0
 
 /**

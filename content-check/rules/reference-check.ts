@@ -64,7 +64,7 @@ export function checkDuplicates(entry: Entry, fields: readonly TextField[]): Pro
   })
 }
 
-/** Warns about entries that no other entry names, and that no section has room for. The files are sorted. */
+/** Warns about entries that no other entry names and no section has room for. Expects sorted files. */
 export function unusedEntries(files: readonly ReadFile[]): Problem[] {
   return CONTENT_TYPES.filter((type) => type.shownWhereNamed ?? type.sectionOn).flatMap((type) => {
     const { sectionOn: section } = type
@@ -77,7 +77,7 @@ export function unusedEntries(files: readonly ReadFile[]): Problem[] {
       severity: 'warning',
       message: `no menu, list, or page shows the ${nounOf(type)} ${quoted(name)}`,
       advice: section
-        ? `To show it on ${section.type.label}, make its “order” one of the ${section.most} lowest.`
+        ? `To show it on ${section.type.label}, give it one of the ${section.most} lowest “order” values.`
         : `To show it, add it to ${joinWithOr(places.map((file) => `content/${file.path}`))}.`,
     })
     const own = used.size === 0 ? [] : entries

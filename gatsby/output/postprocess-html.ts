@@ -15,7 +15,7 @@ const GLOBAL_STYLES =
   /(<style data-href=")[^"<]*(" data-identity="gatsby-global-css">)[^<]*(?:<(?!\/?style\b)[^<]*)*(<\/style>)/g
 /** The policy blocks these `style` attributes; src/styles/elements.css has the styles. */
 const STYLED_BY_GATSBY = /<div(?=[^<>]* id="gatsby-(?:focus-wrapper|announcer)")[^<>]*>/g
-/** styled-components' names of an element's components. Only styles that refer to a component need them. */
+/** The classes by which styled-components identifies components. Only styles that refer to one need them. */
 const COMPONENT_NAMES = /(?<= class=")(?:sc-[\w-]+ )+/g
 /** Gatsby adds this for Internet Explorer, which the site does not support. */
 const IE_MODE = '<meta http-equiv="x-ua-compatible" content="ie=edge"/>'

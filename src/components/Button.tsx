@@ -33,7 +33,7 @@ const look = css<{ $variant?: Variant }>`
   }
 `
 
-/** A link that looks like a button: a call to action, by whose class name analytics find it. */
+/** A link that looks like a button: a call to action. Analytics find it by its class name. */
 export const ButtonLink = styled(Link).attrs({ className: 'button' })<{ $variant?: Variant }>`
   ${look}
 `

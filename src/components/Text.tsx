@@ -34,7 +34,7 @@ export const Note = styled(Prose)`
   font-size: var(--text-sm);
 `
 
-/** Leaves content to assistive technology only. */
+/** Hides content from all but assistive technology. */
 export const visuallyHidden = css`
   position: absolute;
   inline-size: 1px;

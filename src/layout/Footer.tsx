@@ -164,6 +164,7 @@ const Columns = styled(Container)`
   padding-block: var(--space-xl);
 
   ${media.large} {
+    align-items: baseline;
     grid-template-columns: minmax(min-content, 5fr) minmax(min-content, 6fr) minmax(min-content, 4fr);
   }
 `

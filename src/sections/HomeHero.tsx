@@ -6,7 +6,7 @@ import { Heading, Lede } from '../components/Text'
 import { media, mediaCondition } from '../styles/media'
 import { Offer } from './Offer'
 
-/** The breakpoint from which the map has room for its labels; below, they are a legend. */
+/** The smallest breakpoint with room for the map's labels. Narrower screens have a legend. */
 const LABELS_FROM = 'wide'
 
 /** The home page's first screen: what the firm does and the consultation link, over the terrain. */

@@ -6,7 +6,7 @@ import { Picture } from '../components/Picture'
 import { Container } from '../components/Section'
 import { container, media, mediaCondition } from '../styles/media'
 
-/** The most groups whose waymarks fit a phone. */
+/** The most groups whose waymarks fit on a phone. */
 const PHONE_GROUPS = 4
 
 /** The most letters that fit half of a phone. */

@@ -5,7 +5,7 @@ import { Container } from '../components/Section'
 import { visuallyHidden } from '../components/Text'
 import { media, mediaCondition } from '../styles/media'
 
-/** The breakpoint from which the map has room for its waymarks' labels. */
+/** The smallest breakpoint with room for the map's labels. */
 const LABELS_FROM = 'medium'
 
 /** The map of how the firm's story began. If its waymarks do not fit, the caption lists them. Omitted without maps. */

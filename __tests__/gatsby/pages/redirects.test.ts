@@ -78,7 +78,7 @@ test.each([
   ['/services/old?from=mail', '/services/new'],
   ['/services/old/', '/services/new'],
   ['/services/older', undefined],
-])('the development server redirects %s to %s', (url, to) => {
+])('the development server’s redirect for %s is %s', (url, to) => {
   const request = Object.assign(new IncomingMessage(new Socket()), { url })
   const response = new ServerResponse(request)
   const redirect = jest.spyOn(response, 'writeHead')
