@@ -35,7 +35,6 @@ export interface EntryMap {
   titles?: string
   /** The part, in map units, that is visible wherever the map shows its labels. */
   visible?: { left: number; top: number; right: number; bottom: number }
-  /** The trail runs off the map. */
   runsOff?: true
 }
 

@@ -11,6 +11,7 @@ export interface ContentEntry {
   value: unknown
 }
 
+const fields = z.record(z.string(), z.unknown()).catch({})
 const withPrefixes = z.object({ prefixes: z.array(z.string()) })
 
 /** Returns what the site's entry, if included, says about pages. */
@@ -103,7 +104,12 @@ export function linkablePages(entries: readonly ContentEntry[]): ReadonlyMap<str
         if (entry.type.anchorOn === type) return [entry.slug]
         return entry.type.sectionOn?.type === type ? [entry.type.sectionOn.anchor] : []
       })
-      const anchors = [...new Set([...sectionAnchors(type), ...others])]
+      const given = fields.parse(value)
+      // An optional section has the name of its field.
+      const own = sectionAnchors(type).filter(
+        (name) => !(type.schema.shape[name] instanceof z.ZodOptional) || name in given,
+      )
+      const anchors = [...new Set([...own, ...others])]
       return pagePaths(type, slug, value, site).map((path): [string, string[]] => [path, anchors])
     }),
   )

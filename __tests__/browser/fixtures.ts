@@ -16,7 +16,6 @@ export const servicesButton = (page: Page) =>
 
 export const servicesPanel = (page: Page) => page.locator('#services-menu')
 
-/** The button that opens the small-screen menu. */
 export const menuButton = (page: Page) => page.getByRole('button', { name: site.uiLabels.openMenu })
 
 /** The small-screen menu, shown or hidden. */
@@ -73,7 +72,6 @@ export async function advanceClock(page: Page, milliseconds: number): Promise<vo
   await page.clock.runFor(milliseconds)
 }
 
-/** Returns the addresses that the links point to, in order. */
 export function targets(links: Locator): Promise<string[]> {
   return links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
 }

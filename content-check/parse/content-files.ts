@@ -1,4 +1,3 @@
-/** The content folder, relative to the project's root. */
 export const CONTENT_FOLDER = 'content'
 
 /** The file with the brand, relative to the folder of the content. */

@@ -20,7 +20,6 @@ const UNPRINTABLE = /[\p{Cc}\uFFFD\u202A-\u202E\u2066-\u2069]/gu
 /** What file managers, git, Vim, and Emacs leave in folders. */
 const TEMPORARY = /^(?:\.DS_Store|Thumbs\.db|desktop\.ini|\.gitkeep|\.#.*|.*~|.*\.sw[opx]|4913)$/
 
-/** Everything in `content/`. */
 export interface ContentFiles {
   entries: readonly ReadFile[]
   /** The paths of the image files, and of the logo, relative to `content/`. */

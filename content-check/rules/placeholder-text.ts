@@ -43,7 +43,6 @@ function sentence(schema: z.ZodType, context: PlaceholderContext): string {
   return hint === undefined || hint.includes('{') ? `${start}.` : `${start}. ${hint}`
 }
 
-/** Whether a text is a placeholder. */
 export function isPlaceholder(text: string): boolean {
   return text === MARK || text.startsWith(`${MARK}: `) || FORMATTED.includes(text)
 }

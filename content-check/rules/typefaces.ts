@@ -5,7 +5,6 @@ import type { ReadFile } from '../parse/content-index'
 import { installedTypefaces, readTypeface, type TypefacePackage } from '../parse/typeface-package'
 import { type Entry, fieldProblem } from './entry'
 
-/** The maximum number of characters listed in one problem. */
 const MAX_NAMED = 8
 
 /** What needs no glyph: spaces, controls, pictographs, and the nonbreaking hyphen, drawn as a hyphen. */

@@ -19,7 +19,6 @@ export interface ContrastPair {
 const pairs = (use: string, minimum: 4.5 | 3, color: ColorName, ...grounds: ColorName[]) =>
   grounds.map((ground): ContrastPair => ({ color, ground, minimum, use }))
 
-/** Every pair of colors that the site uses. */
 export const CONTRAST_PAIRS: readonly ContrastPair[] = [
   ...pairs('text', 4.5, 'ink', 'paper', 'mist'),
   ...pairs('labels on maps and initials', 4.5, 'ink', 'relief'),

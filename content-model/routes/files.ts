@@ -1,4 +1,3 @@
-/** The site's icons, which the build draws. */
 export const ICON_PATHS = {
   drawing: '/icon.svg',
   favicon: '/favicon.ico',

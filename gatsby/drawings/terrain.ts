@@ -8,7 +8,6 @@ import { hashOf } from './random'
 
 /** Path units per map unit: half units keep curves smooth at 3840 pixels; whole units don't. */
 const UNITS_PER_MAP_UNIT = 2
-/** The number of levels of a whole map. */
 const LEVELS = 30
 const INDEX_EVERY = 5
 /** The height grid's cell size, in map units; a finer grid looks the same. */

@@ -16,7 +16,6 @@ interface ProfilesProps {
   members: readonly Queries.ProfileFragment[]
 }
 
-/** A profile card for each team member. */
 export function Profiles({ copy, members }: ProfilesProps) {
   return (
     <Root>

@@ -153,6 +153,10 @@ const Frame = styled.div<{ $slug: string }>`
     aspect-ratio: 8 / 5;
     object-fit: cover;
   }
+
+  @media print {
+    max-inline-size: 24rem;
+  }
 `
 
 const When = styled.span`

@@ -139,7 +139,6 @@ function Checks({ checks }: { checks: readonly Check[] }) {
   ))
 }
 
-/** A section of the report; nothing if it would be empty. */
 function Section({ title, items, children }: { title: string; items: readonly unknown[]; children: ReactNode }) {
   return (
     items.length > 0 && (

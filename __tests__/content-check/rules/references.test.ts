@@ -88,6 +88,8 @@ describe('links in a file', () => {
   const LINK = '30:11 Navigation bar › Other pages › Link 1 › Link to:'
   const FORMAT = `${LINK} is not in the right format. It must be a path on this site such as /contact, an anchor such as #team, or a complete address that begins with https:, mailto:, or tel:.`
   testMistakes(SITE, {
+    '/about#team → /#plan':
+      '43:13 Footer › Pages column › Links › Link 1 › Link to: the page “/” has no section “#plan”. Its sections are #results, #services, #closing, #content, and #testimonials.',
     '/about#team → /about/team#grace':
       '43:13 Footer › Pages column › Links › Link 1 › Link to: the page “/about/team” has no section “#grace”. Its sections are #values, #closing, #content, and #ada-sample.',
     'to: /about\n → to: JaVaScRiPt:attack()\n': FORMAT,
