@@ -7,7 +7,7 @@ import { CONTENT_TYPES, type ContentType, contentTypeOf } from '../../content-mo
 import { site } from '../../content-model/site'
 import { textOf } from '../../src/style-guide/extremes'
 import type { ProjectCopy } from '../browser/project-copy'
-import { integrationsContent } from '../factories/content'
+import { contentTree, integrationsContent } from '../factories/content'
 import { longest } from '../factories/samples'
 import { photograph } from './photograph'
 import { writeContent } from './write-content'
@@ -30,7 +30,7 @@ const NAMES = [
   'דוד בן־גוריון',
 ]
 
-const TARGETS = ['/about', '/about/team', '/careers', '/services', '/contact', '/privacy', '/terms', '/cookies']
+const TARGETS = ['/about', '/about/team', '/careers', '/services', '/contact', '/privacy', '/#results', '/about#team']
 
 /** The most entries in a list of names: no firm fills the 100 services that a group of the overview can list. */
 const MAX_LISTED = 15
@@ -41,8 +41,8 @@ const KEPT = ['language', 'timeZone', 'country', 'servicePrefixes'] as const
 /** Fields that are not filled: they hide entries or pages, or need more than a sample. */
 const LEFT_OUT: readonly string[] = ['draft', 'publishOn', 'closesOn', 'prefixes', 'show', ...KEPT]
 
-/** A text that the style guide's samples consist of. Other texts are choices, addresses, and dates. */
-const SAMPLE_TEXT = /^[A-Z][a-z ]+$/
+/** A text that the style guide's samples consist of. Others are choices, addresses, dates, or too short for a number. */
+const SAMPLE_TEXT = /^[A-Z][a-z ]{9,}$/
 
 /** Returns a text up to a length that begins with one of the words at or after an index, and that no limit cuts. */
 function wholeWords(most: number, from: number): string {
@@ -107,7 +107,8 @@ export async function writeLargest(copy: ProjectCopy): Promise<void> {
   const kept = Object.fromEntries(KEPT.map((fact) => [fact, ownSite[fact]]))
   const types = CONTENT_TYPES.filter(({ name }) => name !== 'Integrations')
   const files = Object.fromEntries(types.flatMap((type) => filesOf(type, kept)))
-  writeContent(copy, { ...files, 'integrations.yml': integrationsContent() })
+  const textPage = { 'text-pages/privacy.yml': contentTree()['text-pages/privacy.yml'] }
+  writeContent(copy, { ...files, ...textPage, 'integrations.yml': integrationsContent() })
   for (const [file, text] of Object.entries(brandFiles)) copy.write(`content/${file}`, text)
 
   let count = 0
