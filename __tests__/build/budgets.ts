@@ -17,7 +17,7 @@ export const BUDGETS = {
 const COLLAPSED_ENTRY = 600
 
 /** How many items of lists a page has room for, and what each further one may add to the HTML. */
-const ITEMS = { most: 64, further: 40 }
+const ITEMS = { most: 64, further: 70 }
 
 /** Returns the maximum size of a page's HTML, in compressed bytes. */
 export function documentBudget(html: string): number {

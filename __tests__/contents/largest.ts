@@ -30,7 +30,7 @@ const NAMES = [
   'דוד בן־גוריון',
 ]
 
-const TARGETS = ['/about', '/about/team', '/careers', '/services', '/contact', '/privacy', '/#results', '/about#team']
+const TARGETS = ['/about', '/about/team', '/#closing', '/services', '/contact', '/privacy', '/#results', '/about#team']
 
 /** The most entries in a list of names: no firm fills the 100 services that a group of the overview can list. */
 const MAX_LISTED = 15
