@@ -28,24 +28,28 @@ interface Waymark extends Point {
  * Positions waymarks and texts on the country's sheet, none touching another.
  *
  * @param font the font of the services' names
- * @returns the centers of group titles on their baselines, and waymarks in the services' order, in units of `sheetSize`
+ * @returns the centers of group titles on their baselines, and waymarks in the services' order, in units of `sheetSize`;
+ *   titles are empty unless all fit
  */
 export function planIndexSheet(
   country: Country,
   groups: readonly SheetGroup[],
   font: LabelFont,
-): { titles: Point[]; waymarks: Waymark[] } {
+): { titles: (Point & { title: string })[]; waymarks: Waymark[] } {
   const size = sheetSize(country)
   const scale = size.width / countrySize(country).width
   const frame = { left: 0, top: 0, right: size.width, bottom: size.height }
   const widthOf = (text: string, fontSize: number) => font.widthOf(text, fontSize) * RESERVE
 
-  const titles = groups.map((_, massif) => {
-    const { left, right, bottom } = massifArea(country, massif)
-    return { x: Math.round(((left + right) / 2) * scale), y: Math.round(bottom * scale - TITLE_INSET) }
-  })
-  const taken: Box[] = titles.map(({ x, y }, index) => {
-    const half = widthOf(groups[index]?.title ?? '', SHEET_TEXT.group) / 2
+  const areas = groups.map(({ title }, massif) => ({ title, ...massifArea(country, massif) }))
+  const fit = areas.every(({ title, left, right }) => widthOf(title, SHEET_TEXT.group) <= (right - left) * scale)
+  const titles = areas.map(({ title, left, right, bottom }) => ({
+    x: Math.round(((left + right) / 2) * scale),
+    y: Math.round(bottom * scale - TITLE_INSET),
+    title: fit ? title : '',
+  }))
+  const taken: Box[] = titles.map(({ x, y, title }) => {
+    const half = widthOf(title, SHEET_TEXT.group) / 2
     return { left: x - half, right: x + half, top: y - SHEET_TEXT.group, bottom: y + SHEET_TEXT.group / 4 }
   })
   const places = groups.flatMap(({ services }, massif) =>

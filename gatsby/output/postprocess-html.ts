@@ -34,9 +34,10 @@ export function postprocessPage(html: string, { start, styles, preview }: BuildP
       (_, open: string, middle: string, close: string) => open + styles.href + middle + styles.css + close,
     )
     .replace(STYLED_BY_GATSBY, (tag) => tag.replace(/ style="[^"]*"/, ''))
-    .replace(COMPONENT_NAMES, (names) =>
-      names.replace(/sc-\S+ /g, (name) => (html.includes(`.${name.trim()}`) ? name : '')),
-    )
+    .replace(COMPONENT_NAMES, (names) => {
+      const kept = names.split(' ').filter((name) => name !== '' && html.includes(`.${name}`))
+      return kept.map((name) => `${name} `).join('')
+    })
     .replace(IE_MODE, '')
 }
 

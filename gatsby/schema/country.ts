@@ -62,7 +62,10 @@ function locatorOf(hill: Hill) {
   return { ...size, outline: outlineCountry(country), x: Math.round(x * scale), y: Math.round(y * scale) }
 }
 
-/** Returns the country's sheet with a waymark for every service of the overview; null without maps. */
+/** More waymarks, with numbers of three digits, have no room on the sheet. */
+const MOST_WAYMARKS = 60
+
+/** Returns the country's sheet with a waymark for every service of the overview; null without maps or room. */
 export async function indexSheet({ nodeModel }: Field) {
   const { colors, illustrations } = readBrand(CONTENT_COPY)
   if (illustrations !== 'maps') return null
@@ -77,11 +80,12 @@ export async function indexSheet({ nodeModel }: Field) {
     }),
   )
   const sheetGroups: SheetGroup[] = groups.map(({ title }, index) => ({ title, services: shown[index] ?? [] }))
-  const { titles, waymarks } = planIndexSheet(country, sheetGroups, openLabelFont())
   const found = shown.flat()
+  if (found.length > MOST_WAYMARKS) return null
+  const { titles, waymarks } = planIndexSheet(country, sheetGroups, openLabelFont())
   return {
     image: saveDrawing('map', drawCountry(country, drawingColors(colors).light), sheetSize(country)),
-    titles: titles.map((point, index) => ({ ...point, title: groups[index]?.title ?? '' })),
+    titles,
     waymarks: waymarks.map((waymark, index) => ({ ...waymark, service: found[index]?.node })),
   }
 }

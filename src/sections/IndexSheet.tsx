@@ -9,7 +9,6 @@ import { container, media, mediaCondition } from '../styles/media'
 /** The most groups whose waymarks fit on a phone. */
 const PHONE_GROUPS = 4
 
-/** The most letters that fit half of a phone. */
 const SHORT_TITLE = 22
 
 /**
@@ -27,7 +26,7 @@ export function IndexSheet({ sheet }: { sheet: Queries.IndexSheetFragment | null
       <Sheet $isDense={isDense}>
         <Picture image={image} alt="" sizes={`${mediaCondition('wide')} 76rem, 100vw`} priority />
         {titles.map(({ title, ...point }) => (
-          <Title key={title} {...at(point)} $isShort={isShort}>
+          <Title key={point.x + point.y} {...at(point)} $isShort={isShort}>
             {title}
           </Title>
         ))}
@@ -93,7 +92,6 @@ const Sheet = styled.div<{ $isDense: boolean }>`
   }
 `
 
-/** A position on the sheet, as fractions of its size. */
 interface Place {
   $x: number
   $y: number
