@@ -2,7 +2,6 @@
 export interface Problem {
   /** Path from the root with `/`, such as `content/services/tax-planning.yml`. */
   file: string
-  /** Line number, starting at 1. */
   line: number
   /** Column in UTF-16 code units, as text editors count it, starting at 1. */
   column: number
