@@ -21,7 +21,6 @@ import { checkSpelling } from './rules/spelling'
 import { checkTypefaces } from './rules/typefaces'
 import { checkUnpublished } from './rules/unpublished'
 
-/** The report of a check, and the content that was checked. */
 export interface ContentCheck extends ContentReport {
   /** All files, except those that are switched off. */
   read: readonly ReadFile[]

@@ -26,7 +26,6 @@ interface EntryPages {
   parent?: ContentTypeRecord
 }
 
-/** A map illustration that the build draws for an entry. */
 export interface EntryMap {
   /** The number of its hill in the massif of the pages, from 0 to 29. */
   hill: number

@@ -21,7 +21,6 @@ test.describe.configure({ mode: 'serial', timeout: 600_000 })
 const NAME = { old: 'Sample Firm', new: 'Cairnhouse' }
 const PERSON = { file: 'content/team/ada-sample.yml', old: 'Ada Sample', new: 'Ines Quintero' }
 const CARD = { old: 'Fee Calendar Review', new: 'Bracket Calendar Drafting' }
-/** The statistics of the home page and of the about page. */
 const STATISTICS = [
   { key: 'advisors', old: '512+', new: '731+' },
   { key: 'branches', old: '4,815', new: '9,873' },

@@ -109,7 +109,6 @@ export async function expectStatistics(page: Page, keys: readonly string[]): Pro
   expect(shown).toEqual(keys.map((key) => named(statistics, key)).map(({ label, value }) => ({ label, value })))
 }
 
-/** Matches the link that dials a number, whatever its country code. */
 export function dials(phone: string): RegExp {
   return new RegExp(`^tel:\\+\\d+${phone.replace(/\D/g, '').slice(-7)}$`)
 }

@@ -61,7 +61,6 @@ test('the inline script is at most 1.7 kB, without the hash of the build', () =>
 })
 
 const isMeasured = readSettings(CONTENT_FOLDER).analytics !== undefined
-/** The script that sends events; none if nothing is measured. */
 const senders = site.chunks().analytics ?? []
 /** The scripts that contain react-hot-toast, recognized by a name that no minifier changes. */
 const toasts = FILES.filter((file) => /^[^/]+\.js$/.test(file) && readText(`/${file}`).includes('pausedAt'))

@@ -2,6 +2,7 @@
 export interface Problem {
   /** Path from the root with `/`, such as `content/services/tax-planning.yml`. */
   file: string
+  /** Starting at 1. */
   line: number
   /** Column in UTF-16 code units, as text editors count it, starting at 1. */
   column: number

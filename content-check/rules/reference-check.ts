@@ -33,7 +33,7 @@ export function brokenReference(
     const isOmitted = metadataOf(schemaAt(fileSchema(type), path.slice(0, -2))).omitsOffPages
     if (isOmitted && offPages.has(pathOf(text))) return undefined
     const ownPages = (type.page?.paths ?? []).flatMap((page) => anchorsByPage.get(page) ?? [])
-    const ownAnchors = [...new Set([...sectionAnchors(type), ...ownPages])]
+    const ownAnchors = ownPages.length > 0 ? ownPages : sectionAnchors(type)
     return linkFinding(text, { anchorsByPage, offPages }, ownAnchors)
   }
   if (metadata.servicePrefix && prefixes)

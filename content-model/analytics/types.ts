@@ -3,7 +3,6 @@ import type { Requirement } from '../provider-fields'
 /** What happened on a page. The details never include text that a visitor wrote. */
 export type AnalyticsEvent =
   | { name: 'pageview' | 'form-begun' | 'form-sent'; details?: undefined }
-  /** A link that looks like a button was followed. */
   | { name: 'call-to-action'; details: { place: string; destination: string } }
   /** A request was not delivered, or its outcome is unknown. */
   | { name: 'form-failed'; details: { reason: string } }

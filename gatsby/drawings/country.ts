@@ -30,6 +30,7 @@ const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5))
 const MARGIN = { x: 620, y: 500 }
 /** How far the center of a massif may be from that of its area, as a fraction of the area. */
 const STRAY = 0.05
+/** The share of its area that a massif covers. */
 const COVERED = 0.31
 const MASSIF_HEIGHT = 0.75
 /** The distance at which a hill no longer adds height, in map units. */

@@ -7,6 +7,7 @@ import type { Trail } from './trail'
 
 /** The font functions for text as outlines, which look the same everywhere. */
 export interface Typeface {
+  /** In em. */
   capHeight: number
   /** Returns a line's width at 1 unit per em, with kerning and tracking. */
   widthOf: (text: string) => number

@@ -9,7 +9,6 @@ interface ColumnsProps {
   $columnGap?: string
 }
 
-/** Returns the width of the first column on a desktop. */
 function firstColumn(widths: string, gap: string): string {
   const [first = 0, second = 0] = widths.split('fr').map(Number)
   return `calc((var(--content-width) - var(--space-${gap})) * ${first} / ${first + second})`
@@ -18,6 +17,7 @@ function firstColumn(widths: string, gap: string): string {
 /** Parts that follow each other on a phone and are side by side on a desktop. */
 export const Columns = styled.div<ColumnsProps>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${({ $gap = 'xl', $columnGap = 'xl' }) => `var(--space-${$gap}) var(--space-${$columnGap})`};
 
   ${media.large} {

@@ -78,6 +78,9 @@ const Frame = styled.div`
       display: none;
     }
 
+    /* A table would be as wide as its longest word. */
+    table,
+    tbody,
     tr,
     tbody th {
       display: block;
@@ -91,7 +94,7 @@ const Frame = styled.div`
 
     td {
       display: grid;
-      grid-template-columns: 1fr 2fr;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
       gap: var(--space-sm);
       padding-block: 0 var(--space-xs);
     }

@@ -29,7 +29,6 @@ export const Prose = styled.p`
   color: var(--muted);
 `
 
-/** A small note at reading width. */
 export const Note = styled(Prose)`
   font-size: var(--text-sm);
 `

@@ -11,7 +11,6 @@ const MAX_VISIBLE_TOASTS = 3
 
 export interface ToastListProps {
   label: string
-  /** The name of the button that closes a toast. */
   dismiss: string
 }
 

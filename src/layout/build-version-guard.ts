@@ -9,7 +9,6 @@ declare global {
   interface Window {
     /** Gatsby's loader, once the app's script has run. */
     ___loader?: { loadPage: (path: string) => Promise<PageResources | undefined> }
-    /** The function that Gatsby's links call. */
     ___navigate: (to: string, options?: object) => void
   }
 }

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { Link } from '../components/Link'
 import { MAP_WIDTH, SHEET_TEXT } from '../components/map-size'
 import { Picture } from '../components/Picture'
@@ -26,7 +26,7 @@ export function IndexSheet({ sheet }: { sheet: Queries.IndexSheetFragment | null
       <Sheet $isDense={isDense}>
         <Picture image={image} alt="" sizes={`${mediaCondition('wide')} 76rem, 100vw`} priority />
         {titles.map(({ title, ...point }) => (
-          <Title key={point.x + point.y} {...at(point)} $isShort={isShort}>
+          <Title key={`${point.x} ${point.y}`} {...at(point)} $isShort={isShort}>
             {title}
           </Title>
         ))}
@@ -69,6 +69,12 @@ export const query = graphql`
   }
 `
 
+const hiddenOnPhones = css`
+  ${media.belowMedium} {
+    display: none;
+  }
+`
+
 /* A unit of the sheet at its current width. */
 const Sheet = styled.div<{ $isDense: boolean }>`
   --unit: calc(100cqi / ${MAP_WIDTH});
@@ -87,9 +93,7 @@ const Sheet = styled.div<{ $isDense: boolean }>`
     display: none;
   }
 
-  ${({ $isDense }) => ($isDense ? media.belowMedium : '@media print')} {
-    display: none;
-  }
+  ${({ $isDense }) => $isDense && hiddenOnPhones}
 `
 
 interface Place {

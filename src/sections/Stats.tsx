@@ -107,6 +107,7 @@ const StatisticList = styled.dl<{ $hasLongFigure: boolean }>`
     justify-content: flex-end;
     gap: var(--space-3xs);
     min-inline-size: min-content;
+    max-inline-size: 100%;
     padding: var(--space-sm) var(--space-sm) var(--space-sm) 0;
     border-block-end: var(--hairline);
   }

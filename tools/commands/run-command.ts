@@ -10,7 +10,7 @@ function help(root: string): string {
   const rows = readFileSync(join(root, 'docs/scripts.md'), 'utf8')
     .split('\n')
     .filter((line) => line.startsWith(start))
-  return rows.map((row) => row.replaceAll('|', '').replaceAll(/ {2,}/g, '  ').trim()).join('\n')
+  return rows.map((row) => row.replaceAll('|', '').trim()).join('\n')
 }
 
 /**

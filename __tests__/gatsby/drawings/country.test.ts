@@ -39,7 +39,8 @@ test.each([
   const country = countryOf(counts)
   const size = sheetSize(country)
   const { titles, waymarks } = planIndexSheet(country, groupsOf(counts), LABEL_FONT)
-  expect(titles).toHaveLength(counts.length)
+  // The titles of eight groups are too long for four columns.
+  expect(titles.map(({ title }) => title !== '')).toEqual(counts.map(() => counts.length < 8))
   expect(waymarks).toHaveLength(counts.reduce((sum, count) => sum + count, 0))
   const boxes = waymarks.flatMap(({ x, y, side }) => {
     const marker = { left: x - 8, right: x + 8, top: y - 8, bottom: y + 8 }

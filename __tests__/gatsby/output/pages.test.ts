@@ -28,6 +28,11 @@ test.each([
     '<div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"><p>style="x"</p></div><div id="gatsby-announcer" style="top:0" aria-live="assertive"></div>',
     '<div tabindex="-1" id="gatsby-focus-wrapper"><p>style="x"</p></div><div id="gatsby-announcer" aria-live="assertive"></div>',
   ],
+  [
+    'an element keeps only the component names that styles refer to',
+    '<style>.sc-a-0:hover{}</style><p class="sc-a-0 x y">a</p><p class="sc-b-0 sc-a-0 z">b</p><p class="sc-b-0 z">c</p>',
+    '<style>.sc-a-0:hover{}</style><p class="sc-a-0 x y">a</p><p class="sc-a-0 z">b</p><p class="z">c</p>',
+  ],
 ])('%s', (_, html, expected) => {
   expect(postprocessPage(html, parts)).toBe(expected)
 })

@@ -14,7 +14,6 @@ function remove(...words: string[]) {
   return planned
 }
 
-/** Adds a second service to each list that names the first. */
 function addService(): void {
   content.write(OTHER, content.read('services/tax-planning.yml').replaceAll('Tax', 'Estate'))
   for (const file of ['site.yml', 'pages/home.yml', 'pages/services.yml'])

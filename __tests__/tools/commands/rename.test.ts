@@ -19,7 +19,6 @@ function rename(...words: string[]) {
 const problems = () => checkContent(content.root, NOW).problems
 const redirects = () => content.read('redirects.yml').replace(/^#.*\n/gm, '')
 
-/** The lines of redirects, given by their old and new addresses. */
 const lines = (...list: [from: string, to: string][]) =>
   list.map(([from, to]) => `- from: ${from}\n  to: ${to}\n`).join('')
 

@@ -50,7 +50,6 @@ afterEach(() => {
   rmSync(root, { recursive: true, force: true })
 })
 
-/** Commits a change on another branch, and goes back to the main branch. */
 function commitElsewhere(): string {
   git('checkout', '--quiet', '-b', 'work')
   write('content/kept.yml', 'changed')
