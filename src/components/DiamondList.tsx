@@ -11,9 +11,6 @@ export const DiamondList = styled.ul.attrs({ role: 'list' })`
     display: flex;
     gap: var(--space-2xs);
     align-items: baseline;
-
-    /* The text is an item of a flex box. */
-    overflow-wrap: anywhere;
   }
 
   li::before {

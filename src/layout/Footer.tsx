@@ -165,7 +165,7 @@ const Columns = styled(Container)`
 
   ${media.large} {
     align-items: baseline;
-    grid-template-columns: minmax(min-content, 5fr) minmax(min-content, 6fr) minmax(min-content, 4fr);
+    grid-template-columns: 5fr 6fr 4fr;
   }
 `
 
@@ -179,15 +179,12 @@ const About = styled.div`
   }
 `
 
-/* Side by side, if the longest word of each fits. */
 const Links = styled.nav`
   display: flex;
-  flex-wrap: wrap;
   gap: var(--space-md);
 
   > div {
     flex: 4 1 0;
-    min-inline-size: min-content;
   }
 
   > div + div {

@@ -119,6 +119,9 @@ const StatisticList = styled.dl<{ $hasLongFigure: boolean }>`
   }
 
   dd {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: start;
     font-family: var(--font-display);
     font-size: ${({ $hasLongFigure }) => ($hasLongFigure ? 'var(--title-md)' : 'var(--title-lg)')};
     letter-spacing: var(--tracking-display);

@@ -128,7 +128,6 @@ const List = styled.ul`
     flex-direction: column;
     justify-content: end;
     overflow: hidden;
-    overflow-wrap: anywhere;
     font-size: var(--text-sm);
   }
 `
