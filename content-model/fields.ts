@@ -60,7 +60,7 @@ export const order = integer(1, 999, {
 export const image = (meta: FieldMeta) =>
   formatted(
     /^\.\/[\w.-]+\.(?:jpe?g|png|webp|avif)$/i,
-    'must be ./ and the name of a .jpg, .png, .webp, or .avif file in the same folder, such as ./portrait.jpg',
+    'must be ./ and the name, without spaces, of a .jpg, .png, .webp, or .avif file in the same folder, such as ./portrait.jpg',
     { ...meta, image: true },
   )
 

@@ -14,7 +14,11 @@ const KINDS: readonly [pattern: RegExp, message: string, advice: string][] = [
   [CONTROL_CHARACTERS, 'there is an invisible control character here', DELETE],
   // A byte order mark at the start of the file is harmless.
   [INVISIBLE_CHARACTERS, 'there is an invisible character here', DELETE],
-  [/^ *\t[ \t]*(?=\S)/gm, 'a tab is used where spaces are required', 'Replace it with spaces, two for each level.'],
+  [
+    /^ *\t[ \t]*(?=\S)/gm,
+    'a tab is used where spaces are required',
+    'Replace it with two spaces per level, none at the top level.',
+  ],
   // Where YAML counts columns: before a line's first word or dash, and after the dash.
   [
     /^ *(?:- *)*[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]+/gm,

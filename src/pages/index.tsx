@@ -8,7 +8,6 @@ import { Testimonials } from '../sections/Testimonials'
 
 export { Head } from '../layout/HeadTags'
 
-/** `/`: the home page. */
 export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
   const { homePage, allTestimonial } = data
   return (

@@ -21,7 +21,7 @@ const TOO_DEEP =
 describe('YAML that cannot be read', () => {
   testMistakes(SERVICE, {
     '  - title: Review → \t- title: Review':
-      '11:1 a tab is used where spaces are required. Replace it with spaces, two for each level.',
+      '11:1 a tab is used where spaces are required. Replace it with two spaces per level, none at the top level.',
     'summary: Plans → summary: Plans: those':
       '6:10 text with a colon must be in quotes. Put everything after the first colon in straight double quotes: "…".',
     'summary: Plans → summary: "Plans':

@@ -8,7 +8,7 @@ const SERVICE = 'services/tax-planning.yml'
 const AT = '7:8 Image:'
 const SAVE_AGAIN = 'Open it in an image editor and save it again as JPEG, PNG, WebP, or AVIF.'
 const FORMAT =
-  'is not in the right format. It must be ./ and the name of a .jpg, .png, .webp, or .avif file in the same folder, such as ./portrait.jpg.'
+  'is not in the right format. It must be ./ and the name, without spaces, of a .jpg, .png, .webp, or .avif file in the same folder, such as ./portrait.jpg.'
 const ENLARGE = 'Save it from the original at 1,280 × 800 pixels or larger; enlarging it will not make it sharp.'
 const LIMITS = 'The limits are 5 MB and 50 million pixels. Save it again as a JPEG at 1,280 × 800 pixels.'
 
