@@ -73,18 +73,17 @@ const Chapter = styled(Columns)`
 const singleLine = css`
   --room: calc((100cqi - 15rem) * 0.45);
 
+  /* In WebKit, a row aligned by the title's baseline is too low for several lines beside it. */
+  align-items: center;
+
   > a {
     grid-template: auto / 5fr 6fr auto;
     column-gap: var(--space-md);
     padding-block: var(--space-xs);
   }
 
-  ul:has(img) & {
-    align-items: center;
-
-    > a {
-      grid-template-columns: 9rem 5fr 6fr auto;
-    }
+  ul:has(img) & > a {
+    grid-template-columns: 9rem 5fr 6fr auto;
   }
 
   span {
