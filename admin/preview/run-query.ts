@@ -54,7 +54,6 @@ export function addDocument(text: string): void {
 const fieldOf = (group: unknown, key: string) => (isGroup(group) ? group[key] : undefined)
 const itemsOf = (list: unknown): unknown[] => (Array.isArray(list) ? list : [])
 
-/** The fields of a selection, including those of its fragments. */
 function fieldsIn(selections: Selections): FieldNode[] {
   return (selections?.selections ?? []).flatMap((one) => {
     if (one.kind === Kind.FIELD) return one
@@ -108,7 +107,7 @@ export function runQuery(query: string, built: unknown, site: Site): Record<stri
     )
   }
 
-  const entry = (path: string, selections: Selections, was: unknown) =>
+  const entry = (path: string, selections: Selections, was: unknown): unknown =>
     group(contentTypeOf(path), slugOf(path), { now: site.now[path], then: site.then[path], built: was }, selections)
 
   /** An entry's fields. Those that the content model lacks are from the build, if it knew the entry. */
@@ -123,6 +122,8 @@ export function runQuery(query: string, built: unknown, site: Site): Record<stri
 
   function fields(schema: unknown, of: Versions, selections: Selections, derived?: (name: string) => unknown) {
     return select(selections, of.built, ({ name: { value: name }, selectionSet }, was) => {
+      if (name === 'closingPage')
+        return fieldOf(of.now, 'closing') === true ? entry('pages/home.yml', selectionSet, was) : null
       const field = fieldsOf(schema).get(name)
       if (field !== undefined)
         return value(field, { now: fieldOf(of.now, name), then: fieldOf(of.then, name), built: was }, selectionSet)

@@ -10,11 +10,15 @@ import { missingPage, type Pages } from './links'
 /** Explains what is wrong with an old lowercase address, apart from other redirects. */
 function invalidSource(path: string, { anchorsByPage }: Pages): Finding | undefined {
   const advice = 'Remove this redirect, or correct its address; capitalization does not matter.'
-  if (anchorsByPage.has(path)) return { message: `${quoted(path)} is the address of a page`, advice }
   const reserved = path === THANKS_PATH ? path : reservedPart(path)
-  return reserved === undefined
-    ? undefined
-    : { message: `${quoted(reserved)} is reserved by the site or its host`, advice }
+  if (reserved !== undefined) return { message: `${quoted(reserved)} is reserved by the site or its host`, advice }
+  return anchorsByPage.has(path)
+    ? {
+        message: `${quoted(path)} is the address of a page`,
+        advice: 'The redirect takes effect when the page is removed.',
+        severity: 'warning',
+      }
+    : undefined
 }
 
 function invalidTarget(text: string, pages: Pages): Finding | undefined {
@@ -26,8 +30,8 @@ function invalidTarget(text: string, pages: Pages): Finding | undefined {
 }
 
 /**
- * Reports redirects from a page, a reserved address, or one redirected already, and to another redirect, which rules
- * out chains and loops. Case is ignored, as by nginx, Caddy, and Gatsby's router.
+ * Reports redirects from a reserved address or one redirected already, and to another redirect, which rules out chains
+ * and loops. Those from a page are for its removal. Case is ignored, as by nginx, Caddy, and Gatsby's router.
  */
 export function checkRedirects(entry: Entry, fields: readonly TextField[], pages: Pages): Problem[] {
   if (entry.type.name !== redirectType.name) return []
@@ -40,7 +44,7 @@ export function checkRedirects(entry: Entry, fields: readonly TextField[], pages
     let finding: Finding | undefined
     if (isOld(field)) {
       const repeated = { message: `${quoted(text)} is already redirected above`, advice: 'Keep only one of the two.' }
-      finding = invalidSource(lower, pages) ?? (seen.has(lower) ? repeated : undefined)
+      finding = seen.has(lower) ? repeated : invalidSource(lower, pages)
       seen.add(lower)
     } else if (sources.has(lower) && !pages.anchorsByPage.has(text))
       finding = { message: `${quoted(text)} is itself redirected`, advice: 'Write the address of a page.' }

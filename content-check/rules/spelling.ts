@@ -52,7 +52,6 @@ function dictionaryOf(language: string): Dictionary | undefined {
   return loaded.get(language)
 }
 
-/** The words in {@link WORDS_FILE}; none if the project has no such file. */
 function projectWords(root: string): string[] {
   const file = join(root, WORDS_FILE)
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split(/\r?\n/) : []

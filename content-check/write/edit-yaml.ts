@@ -26,7 +26,6 @@ const LINE_WIDTH = 108
 /** The comment at the top, which is about the file, not its first field. */
 const HEAD = /^\uFEFF?(?:#.*\n)*\n*/
 
-/** A comment on the same line as a field's name. */
 const COMMENT_BESIDE = /^[^\n]*#/
 
 /** White space at an end of text or of a line, which `yaml` writes correctly only in quotes. */

@@ -114,7 +114,6 @@ function plan(
   return { curve: best.curve, markers }
 }
 
-/** Breaks a long text into two lines that are as even as possible. */
 function inLines(text: string): string[] {
   if (text.length <= LONGEST_LINE) return [text]
   const words = text.split(' ')

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Reporter } from 'gatsby'
+import { z } from 'zod'
 import { checkContent, type ContentCheck } from '../../content-check/check'
 import { type ContentReport, countProblems, fileProblem, hasMistakes } from '../../content-check/messages/problem'
 import { formatProblems } from '../../content-check/messages/report'
@@ -8,8 +9,10 @@ import { CONTENT_FOLDER } from '../../content-check/parse/content-files'
 import { fileSchema } from '../../content-check/parse/schema-path'
 import { checkDecoding } from '../../content-check/rules/image-decoding'
 import { completed, isDraft } from '../../content-check/rules/placeholder-text'
+import { linkablePages } from '../../content-model/entry-paths'
 import { withHolidays } from '../../content-model/opening-hours'
 import { dayOf, unpublishedReason } from '../../content-model/publication'
+import { redirect, redirectType } from '../../content-model/redirect'
 import { slugOf } from '../../content-model/registry'
 import { site, siteType } from '../../content-model/site'
 import { writeTypefaces } from '../typefaces/typeface-files'
@@ -21,8 +24,14 @@ type ContentCopy = ReadonlyMap<string, string | Buffer>
 /** Valid content for the site as JSON: Gatsby’s YAML parser would turn a date into an object. */
 function shownContent(root: string, { read, images, locale }: ContentCheck, environment: Environment): ContentCopy {
   const today = dayOf(new Date(), locale.timeZone)
-  const entries = read.flatMap(({ path, type, entry }): [string, string | Buffer][] => {
-    if (!entry || (!isPreview(environment) && unpublishedReason(entry.value, today))) return []
+  const shown = read.filter(({ value }) => isPreview(environment) || !unpublishedReason(value, today))
+  const pages = linkablePages(shown)
+  const entries = shown.flatMap(({ path, type, entry }): [string, string | Buffer][] => {
+    if (!entry) return []
+    if (type === redirectType) {
+      const redirects = z.array(redirect).parse(entry.value)
+      return [[path, JSON.stringify(redirects.filter(({ from }) => !pages.has(from.toLowerCase())))]]
+    }
     if (type === siteType) {
       const settings = site.parse(entry.value)
       return [[path, JSON.stringify({ ...settings, contact: withHolidays(settings.contact, today) })]]

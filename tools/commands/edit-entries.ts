@@ -59,10 +59,11 @@ export function findEntry(root: string, [word, slug]: readonly string[], usage: 
   return { type, folder, file, slug, entries, slugs }
 }
 
-/** Adds redirects to the list, and removes those whose old address is a page again. */
+/** Adds redirects to the list, and removes earlier ones from the same address or from what is a page again. */
 function moveRedirects(list: unknown, added: readonly Redirect[], pages: readonly string[]): void {
   if (!isSeq(list)) return
-  list.items = list.items.filter((item) => !(isMap(item) && pages.includes(String(item.get('from')))))
+  const replaced = [...pages, ...added.map(({ from }) => from)]
+  list.items = list.items.filter((item) => !(isMap(item) && replaced.includes(String(item.get('from')))))
   for (const redirect of added) list.add(redirect)
 }
 

@@ -31,7 +31,6 @@ export class Repository {
     return this.commitOf(`${commit}^2`, commit)
   }
 
-  /** A commit's abbreviated hash and subject. */
   describe(commit: string): string {
     return this.run(['log', '-1', '--format=%h %s', commit])
   }

@@ -17,7 +17,6 @@ const CLASS_ATTRIBUTES = / class="([^"]*)"/g
 
 const STYLED_NAMES = /(?<=\.|@keyframes )[A-Za-z][\w-]*/g
 
-/** A word that may be such a name. */
 const WORDS = /[A-Za-z][\w-]*/g
 
 /**

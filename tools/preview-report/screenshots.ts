@@ -24,10 +24,8 @@ const CLOSED_PROXY = 'http://127.0.0.1:1'
 /** The current time for scripts, the same on both sides. */
 const NOW = new Date()
 
-/** The number of changed places that are shown for each page and width. */
 const MAX_PLACES = 6
 
-/** The rows around a changed place that are shown. */
 const MARGIN = 32
 
 /** Only the top of taller places is shown. */
@@ -172,13 +170,11 @@ async function compareImages(
   return { pictures, more: places.length - pictures.length }
 }
 
-/** The rows of a changed place that are shown, with those around it. */
 function shownRows({ start, end }: Rows): Rows {
   const top = Math.max(0, start - MARGIN)
   return { start: top, end: Math.min(end + MARGIN, top + MAX_PLACE_HEIGHT) }
 }
 
-/** Some rows of an image as a WebP file. */
 async function cropOf(png: Buffer, { start, end }: Rows): Promise<Buffer> {
   const { width, height } = await sharp(png).metadata()
   const crop = sharp(png).extract({ left: 0, top: start, width, height: Math.min(height, end) - start })

@@ -38,6 +38,12 @@ test.each<[title: string, fields: string, built: object, changes: object, result
   expect(ofService(fields, built, changes)).toMatchObject(result)
 })
 
+test('an invitation that is switched on has the texts of the home page, and none of its drawings', () => {
+  const query = '{ textPage(id: "") { closingPage { callToAction { heading } callToActionMap { image } } } }'
+  const { textPage } = run(query, { textPage: { closingPage: null } }, 'text-pages/fees.yml', { closing: true })
+  expect(textPage).toMatchObject({ closingPage: { callToAction: { heading: 'Talk to us' }, callToActionMap: null } })
+})
+
 test('a picture that was just chosen replaces the one of the build', () => {
   const picture = ofService('image { gatsbyImageData }', { image: null }, { image: './new.jpg' })
   expect(picture).toMatchObject({ image: { gatsbyImageData: { images: { fallback: { src: 'blob:./new.jpg' } } } } })

@@ -183,8 +183,6 @@ describe('redirects', () => {
   })
 
   test.each([
-    ['/about', `“/about” is the address of a page. ${TAKEN}`],
-    ['/About', `“/about” is the address of a page. ${TAKEN}`],
     ['/contact/thanks', `“/contact/thanks” is reserved by the site or its host. ${TAKEN}`],
     ['/Api/consultation', `“/api” is reserved by the site or its host. ${TAKEN}`],
     ['/_headers', `“/_” is reserved by the site or its host. ${TAKEN}`],
@@ -231,9 +229,9 @@ describe('redirects', () => {
     expect(about(['/old', '/about'], ['/Old', '/contact'])).toEqual([`3:9 Entry 2 › Old address: ${REPEATED('/Old')}`])
   })
 
-  test('from the address of a page do not turn a redirect to that page into a chain', () => {
+  test('from the address of a page are for its removal, and do not turn a redirect to that page into a chain', () => {
     expect(about(['/About', '/contact'], ['/old', '/about'])).toEqual([
-      `1:9 Entry 1 › Old address: “/about” is the address of a page. ${TAKEN}`,
+      '1:9 Warning: Entry 1 › Old address: “/about” is the address of a page. The redirect takes effect when the page is removed.',
     ])
   })
 })

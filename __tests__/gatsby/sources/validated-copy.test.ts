@@ -47,6 +47,17 @@ test('the opening hours of the copy end with the lines of the holidays on this d
   expect(copied.contact.hours).toEqual([...siteContent().contact.hours, { text: 'B' }])
 })
 
+test('a redirect from a page takes effect when the page is gone', async () => {
+  const copied = async (): Promise<unknown> => {
+    await copyValidContent(content.root)
+    return JSON.parse(readFileSync(at('redirects.yml'), 'utf8'))
+  }
+  content.write('redirects.yml', '- from: /Careers\n  to: /about\n')
+  expect(await copied()).toEqual([])
+  content.write('site.yml', `${content.read('site.yml')}show:\n  careers: false\n`)
+  expect(await copied()).toEqual([{ from: '/Careers', to: '/about' }])
+})
+
 test.each([
   ['gatsby develop', { NODE_ENV: 'development' }, true],
   ['a build with GATSBY_PREVIEW=true', PREVIEW, true],

@@ -25,7 +25,8 @@ const redirects = () => content.read('redirects.yml').replace(/^#.*\n/, '')
 test('the content stays valid after an entry is removed, and its address redirects to the overview', () => {
   addService()
   content.replace('site.yml', 'to: /about\n', 'to: /about\n    - label: Estates\n      to: /services/estate-planning\n')
-  content.write('redirects.yml', '- from: /estates\n  to: /services/estate-planning\n')
+  const prepared = '- from: /services/estate-planning\n  to: /about\n'
+  content.write('redirects.yml', `- from: /estates\n  to: /services/estate-planning\n${prepared}`)
   remove('service', 'estate-planning')
   expect(checkContent(content.root, NOW).problems).toEqual([])
   expect(content.read('site.yml')).not.toContain('state')
