@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { addressBlock } from '../../src/consultation-api/address-block'
+import { responseFor } from '../../src/consultation-api/answer'
 import { settingsSchema } from '../../src/consultation-api/send-mail'
 import { consultationRequest } from '../factories/consultation'
 import { type MailServer, refusal, startMailServer } from './mail-server'
@@ -27,14 +28,18 @@ test('a request is emailed, and the response contains its id', async () => {
   expect(server.mails).toHaveLength(1)
 })
 
-test('a request of the longest message without JavaScript is emailed, and redirects to the thank-you page', async () => {
-  const message = `${'a\r\n'.repeat(2499)}en`
-  expect(await postPlainly(service(), { ...consultationRequest({ message }), website: '' })).toMatchObject({
-    status: 303,
-    headers: { Location: '/contact/thanks' },
-  })
-  expect(server.mails).toHaveLength(1)
-})
+const FORM_TYPE = 'application/x-www-form-urlencoded'
+
+test.each([FORM_TYPE, `${FORM_TYPE}; charset=UTF-8`])(
+  'the longest message without JavaScript is emailed as %s, and redirects to the thank-you page',
+  async (type) => {
+    const fields = { ...consultationRequest({ message: `${'a\r\n'.repeat(2499)}en` }), website: '' }
+    const headers = { 'content-type': type }
+    const answer = await postPlainly(service(), fields, { headers })
+    expect(answer).toMatchObject({ status: 303, headers: { Location: '/contact/thanks' } })
+    expect(server.mails).toHaveLength(1)
+  },
+)
 
 test('a request with the honeypot filled in is emailed as possible spam, because password managers also fill it in', async () => {
   await post(service(), sentFields({ website: 'https://password-manager.example' }))
@@ -96,7 +101,13 @@ test('after 20 requests in ten minutes, a block of addresses has to wait, and ot
     expect(await post(limited, {}, { from: `2001:db8:1:${host}::1` })).toMatchObject({ status: 422 })
   const { status, headers } = await post(limited, sentFields(), { from: '2001:db8:1:ffff::1' })
   expect([status, Number(headers['Retry-After'])]).toEqual([429, 600])
+  const plainly = await postPlainly(limited, {}, { from: '2001:db8:1:ffff::1' })
+  expect(plainly).toMatchObject({ status: 429, body: '<p>Not sent' })
   expect(await post(limited, sentFields(), { from: '2001:db8:2::1' })).toMatchObject({ status: 200 })
+})
+
+test('the wait before another request is rounded up, so that nobody comes too early', () => {
+  expect(responseFor({ status: 429, retryAfter: 1.2 }, false).headers).toMatchObject({ 'Retry-After': '2' })
 })
 
 test('behind a proxy, visitors are counted by the header that the settings name', async () => {
@@ -172,6 +183,7 @@ test.each([
   ['IPv4 addresses with the same first 24 bits', ['192.0.2.1', '192.0.2.255', '::ffff:192.0.2.7']],
   ['IPv6 addresses with the same first 48 bits', ['2001:db8:1::1', '2001:DB8:1:ffff::1', '2001:db8:1:0:5:6:7:8%eth0']],
   ['IPv6 addresses of a network with zeros', ['2001:db8::1', '2001:db8:0:1::', '2001:db8:0:1:0:0:0:1']],
+  ['IPv6 addresses of a network with more zeros', ['2001::1', '2001:0:0:1::1']],
 ])('%s are in one block', (_, addresses) => {
   expect(new Set(addresses.map((address) => addressBlock({}, '', address))).size).toBe(1)
 })

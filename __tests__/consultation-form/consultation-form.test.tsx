@@ -117,6 +117,7 @@ describe('the fields', () => {
     write('email', value)
     fireEvent.blur(field('email'), event)
     expect(field('email').matches('[aria-invalid=true]')).toBe(isMarked)
+    expect(screen.queryAllByText(copy.faults.email)).toHaveLength(isMarked ? 1 : 0)
   })
 
   test('are read-only while a request is in flight, and the draft cannot be discarded', async () => {
@@ -128,24 +129,17 @@ describe('the fields', () => {
 })
 
 test.each([
-  ['says so, and so does its request', false, 'Tax Planning'],
-  ['sends a request without it if the visitor removes it', true, ''],
-])('a form about a service %s', async (_, isRemoved, service) => {
-  askAbout('tax-planning')
+  ['a service says so, and so does its request', 'tax-planning', 1, false, 'Tax Planning'],
+  ['a service sends a request without it if the visitor removes it', 'tax-planning', 1, true, ''],
+  ['an unknown service shows no box, and its request has no service', 'tax-plan', 0, false, ''],
+])('a form about %s', async (_, slug, boxes, isRemoved, service) => {
+  askAbout(slug)
   const { requests } = renderForm()
-  expect(aboutTax()).toBeChecked()
-  expect(screen.getAllByRole('checkbox')).toHaveLength(1)
+  expect(screen.queryAllByRole('checkbox')).toHaveLength(boxes)
+  expect(screen.queryAllByRole('checkbox', { name: 'About: Tax Planning', checked: true })).toHaveLength(boxes)
   if (isRemoved) fireEvent.click(aboutTax())
   await fillInAndSend()
   expect(requests).toMatchObject([{ service }])
-})
-
-test('a form about an unknown service shows no box, and its request has no service', async () => {
-  askAbout('tax-plan')
-  const { requests } = renderForm()
-  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
-  await fillInAndSend()
-  expect(requests).toMatchObject([{ service: '' }])
 })
 
 const hidden = [{ name: 'form-name', value: 'consultation' }]
@@ -257,11 +251,13 @@ describe('after delivery', () => {
     expect(screen.getByRole('link', { name: 'Careers' })).toHaveFocus()
   })
 
-  test('the cleared form can send another request, and its draft is not restored', async () => {
+  test('the cleared form shows its own messages, its draft is not restored, and it can send another request', async () => {
     const { requests, end, show } = renderForm()
     await fillInAndSend()
     await end({ kind: 'delivered' })
     expect(values()).toEqual(['', '', '', '', ''])
+    // The browser would show its own messages as well.
+    expect(field('name').form).toHaveProperty('noValidate', true)
     cleanup()
     show()
     expect(values()).toEqual(['', '', '', '', ''])
@@ -305,6 +301,15 @@ describe('after a failure', () => {
     },
   )
 
+  test.each([
+    ['to send it again', 'unsent', 'var(--ink)'],
+    ['to write an email, because it may arrive twice', 'unclear', 'var(--on-accent)'],
+    ['to write an email, because it would be refused again', 'refused', 'var(--on-accent)'],
+  ] as const)('the main button is %s, if the request is “%s”', async (_, kind, color) => {
+    const { summary } = await fail({ kind })
+    expect(within(summary).getByRole('link', { name: copy.failure.mail })).toHaveStyle({ color })
+  })
+
   test('the summary links to the firm’s phone, and to an email with all of the visitor’s input and the service, and later edits', async () => {
     askAbout('tax-planning')
     const { summary } = await fail({ kind: 'unsent' })
@@ -345,7 +350,8 @@ describe('after a failure', () => {
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
     ).toEqual([copy.email.label, copy.message.label])
-    fireEvent.click(within(summary).getByRole('link', { name: copy.message.label }))
+    // Only the focus moves: the app would announce another address as a new page.
+    expect(fireEvent.click(within(summary).getByRole('link', { name: copy.message.label }))).toBe(false)
     expect(field('message')).toHaveFocus()
   })
 

@@ -49,9 +49,11 @@ describe.each(PROVIDERS)('a request by %s', (provider) => {
   })
 
   test.each<Fault>(['503', '503 until a date'])(
-    'is repeated after “%s”, because it was not accepted',
+    'is repeated at least a second after “%s”, because it was not accepted',
     async (fault) => {
+      const start = performance.now()
       expect(await send(provider, [fault])).toEqual({ kind: 'delivered', attempts: [2], taken: 1 })
+      expect(performance.now() - start).toBeGreaterThan(SECOND)
     },
   )
 
