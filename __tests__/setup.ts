@@ -8,4 +8,6 @@ if (typeof globalThis.TextEncoder === 'undefined') Object.assign(globalThis, { T
 if (typeof Element !== 'undefined') {
   Element.prototype.scrollIntoView = () => undefined
   window.scrollTo = () => undefined
+  const observer = { observe: () => undefined, disconnect: () => undefined }
+  Object.assign(window, { IntersectionObserver: jest.fn(() => observer) })
 }

@@ -1,15 +1,18 @@
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { ErrorBoundary } from '../../src/layout/ErrorBoundary'
 import { Footer } from '../../src/layout/Footer'
+import { Header } from '../../src/layout/Header'
 import { HeadTags } from '../../src/layout/HeadTags'
 import { takeOverScrollRestoration } from '../../src/layout/scroll-restoration'
 import { ServiceGroups } from '../../src/layout/ServiceGroups'
 import { siteContent } from '../factories/content'
 import { footerSettings, linkedService } from '../factories/layout'
+import { drawing } from '../factories/picture'
 import { answerStaticQueries } from '../stubs/gatsby'
+import { installPopovers } from '../stubs/popover'
 
-const { name, url, errorFallback } = siteContent()
+const { name, url, errorFallback, navigation, uiLabels: labels } = siteContent()
 
 beforeEach(() => {
   answerStaticQueries({ siteSettings: { name, url, errorFallback } })
@@ -61,6 +64,43 @@ test.each([
   expect(current.map(({ textContent }) => textContent)).toEqual(marked)
 })
 
+describe('the header', () => {
+  const groups = [{ title: 'Planning', services: [linkedService()] }]
+  const services = { ...navigation.services, groups, folders: ['/services/', '/counseling/'] }
+  const settings = { name, logo: null, uiLabels: labels, navigation: { ...navigation, services } }
+  beforeAll(() => {
+    installPopovers()
+    // jsdom cannot navigate.
+    addEventListener('click', (event) => {
+      event.preventDefault()
+    })
+  })
+
+  test.each([
+    ['/counseling/tax-planning', 'true'],
+    ['/services/', 'true'],
+    ['/about', null],
+  ])('on %s, marks Services in the bar and in the panel: %s', (path, mark) => {
+    render(<Header settings={settings} path={path} />)
+    const entries = screen.getAllByText('Services').map((entry) => entry.closest('[aria-controls], summary'))
+    expect(entries.map((entry) => entry?.getAttribute('aria-current'))).toEqual([mark, mark])
+  })
+
+  test.each<[string, (link: HTMLElement) => void, boolean]>([
+    ['close when a link is followed, even to the current page', (link) => fireEvent.click(link), false],
+    ['close when the focus leaves', (link) => fireEvent.blur(link, { relatedTarget: document.body }), false],
+    ['stay open when a visitor presses on text, or goes to another window', (link) => fireEvent.blur(link), true],
+  ])('has menus that %s', (_, happen, isOpen) => {
+    render(<Header settings={settings} path="/services" />)
+    for (const link of screen.getAllByRole('link', { name: 'All services' })) {
+      const menu = link.closest<HTMLElement>('[popover]')
+      menu?.showPopover()
+      happen(link)
+      expect(menu?.matches(':popover-open')).toBe(isOpen)
+    }
+  })
+})
+
 describe('the footer', () => {
   const { uiLabels, footer } = footerSettings()
 
@@ -68,6 +108,14 @@ describe('the footer', () => {
     render(<Footer settings={footerSettings()} buildYear="2026" />)
     const networks = within(screen.getByRole('navigation', { name: uiLabels.socialNavigation }))
     expect(networks.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['LinkedIn'])
+  })
+
+  test('has the logo’s drawing for dark, and the name as the link’s only text', () => {
+    const logo = { onPaper: { ...drawing, src: '/paper.svg' }, onDark: { ...drawing, src: '/dark.svg' } }
+    render(<Footer settings={footerSettings({ logo })} buildYear="2026" />)
+    const brand = screen.getByRole('link', { name })
+    expect(brand).toHaveAttribute('href', '/')
+    expect(within(brand).getByRole('presentation')).toHaveAttribute('src', '/dark.svg')
   })
 
   test('has no lists without links', () => {

@@ -41,8 +41,10 @@ const closeButtons = () => within(region()).queryAllByRole('button', { name: uiL
 /** The titles of the visible toasts, from top to bottom. */
 const visibleTitles = () => closeButtons().map((button) => button.parentElement?.querySelector('p')?.textContent)
 
-test('the same message is announced again, as a new element of the status', async () => {
+test('the same message is announced again, as a new element of the only status, which is empty before', async () => {
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
   await send('Sent')
+  expect(document.querySelector('[aria-live], [role=alert], [role=log]')).toBeNull()
   const first = screen.getByRole('status').firstElementChild
   await send('Sent')
   expect(screen.getByRole('status')).toHaveTextContent('Sent. More about Sent.')
@@ -56,12 +58,24 @@ test('the three newest messages are visible, the newest first', async () => {
   expect(visibleTitles()).toEqual(['Fourth', 'Third', 'Second'])
 })
 
-test('the close button removes its own message', async () => {
-  await send('First', 'Second')
-  const [, first] = closeButtons()
-  if (!first) throw new Error('There is no second toast')
-  await user.click(first)
-  expect(visibleTitles()).toEqual(['Second'])
+test('the close button removes its own message, and the next older one returns', async () => {
+  await send('First', 'Second', 'Third', 'Fourth')
+  const [, third] = closeButtons()
+  if (!third) throw new Error('There is no second toast')
+  await user.click(third)
+  expect(visibleTitles()).toEqual(['Fourth', 'Second', 'First'])
+})
+
+test('a message disappears after 5 seconds, not counting the time while the pointer is on it', async () => {
+  await send('Sent')
+  await wait(4000)
+  await user.hover(region())
+  await wait(60_000)
+  await user.unhover(region())
+  await wait(900)
+  expect(visibleTitles()).toEqual(['Sent'])
+  await wait(500)
+  expect(visibleTitles()).toEqual([])
 })
 
 test('messages stay while they contain the focus, even after the pointer leaves', async () => {

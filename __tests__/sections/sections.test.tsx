@@ -1,8 +1,32 @@
 import { render, screen } from '@testing-library/react'
+import { careersPage } from '../../content-model/careers-page'
 import { AboutTeam } from '../../src/sections/AboutTeam'
+import { Position } from '../../src/sections/Position'
+import { Positions } from '../../src/sections/Positions'
+import { Profiles } from '../../src/sections/Profiles'
 import { Quote } from '../../src/sections/Quote'
-import { memberContent } from '../factories/content'
+import { RelatedServices } from '../../src/sections/RelatedServices'
+import { ServiceHero } from '../../src/sections/ServiceHero'
+import { ServiceRequest } from '../../src/sections/ServiceRequest'
+import { Stats } from '../../src/sections/Stats'
+import { Testimonials } from '../../src/sections/Testimonials'
+import { TextSections } from '../../src/sections/TextSections'
+import { jobContent, memberContent, serviceContent, siteContent } from '../factories/content'
+import { drawing, photograph } from '../factories/picture'
+import { shortest } from '../factories/samples'
 import { answerStaticQueries } from '../stubs/gatsby'
+
+const site = siteContent()
+const map = { image: drawing, trail: { path: 'M0 0H9', markers: [] }, profile: null, locator: null }
+const testimonial = { id: 'ada', quote: 'It worked.', author: 'Ada', title: 'Advisor', rating: 4, unpublished: null }
+const to = (path: string) => ({ label: 'Go', to: path })
+
+beforeEach(() => {
+  answerStaticQueries({ siteSettings: site })
+})
+
+/** The links of the page, each with its name and its address. */
+const links = () => screen.queryAllByRole('link').map((link) => `${link.ariaLabel ?? ''} ${link.getAttribute('href')}`)
 
 test('without the team page, the specialties are text, and nothing links to a profile', () => {
   const { name, title, summary, specialties } = memberContent()
@@ -15,10 +39,117 @@ test('without the team page, the specialties are text, and nothing links to a pr
 })
 
 test('a rating is text for assistive technology, and filled diamonds on screen', () => {
-  answerStaticQueries({ siteSettings: { uiLabels: { rated: 'Rated {rating} out of {highest}' } } })
-  const words = { quote: 'It worked.', author: 'Ada Sample', title: 'Advisor' }
-  render(<Quote testimonial={{ id: 'ada', ...words, rating: 4, unpublished: null }} />)
-  const drawing = screen.getByText('Rated 4 out of 5').nextElementSibling
-  expect(drawing).toHaveAttribute('aria-hidden', 'true')
-  expect(drawing?.querySelectorAll('path:not([fill=none])')).toHaveLength(4)
+  render(<Quote testimonial={testimonial} />)
+  const diamonds = screen.getByText('Rated 4 of 5').nextElementSibling
+  expect(diamonds).toHaveAttribute('aria-hidden', 'true')
+  expect(diamonds?.querySelectorAll('path:not([fill=none])')).toHaveLength(4)
+})
+
+test.each([
+  ['a testimonial', <Testimonials copy={{ heading: 'Clients', statement: 'All are clients.' }} testimonials={[]} />],
+  ['the words for testimonials', <Testimonials copy={null} testimonials={[testimonial]} />],
+  ['related services', <RelatedServices relatedServices={null} copy={{ heading: 'Related', all: 'All' }} />],
+])('without %s, a page has no section for it', (_, section) => {
+  expect(render(section).container).toBeEmptyDOMElement()
+})
+
+describe('the careers page', () => {
+  const job = { slug: 'consultant', ...jobContent(), datePosted: null, closesOn: null, unpublished: null }
+  const days = { posted: 'Since {date}', closes: 'Until {date}' }
+  const positions = { ...shortest(careersPage).positions, ...days, none: 'None is open.', resumeText: 'No fit?' }
+  const datePosted = { date: '2026-03-02', text: 'March 2' }
+  const closesOn = { date: '2026-04-30', text: 'April 30' }
+
+  test.each([
+    ['both its days', { datePosted, closesOn }, ['2026-03-02 Since March 2', '2026-04-30 Until April 30']],
+    ['when it closes', { closesOn }, ['2026-04-30 Until April 30']],
+    ['no day', {}, []],
+  ])('says of a position %s', (_, known, shown) => {
+    render(<Position job={{ ...job, ...known }} positions={positions} />)
+    const times = screen.queryAllByRole<HTMLTimeElement>('time')
+    expect(times.map(({ dateTime, textContent }) => `${dateTime} ${textContent}`)).toEqual(shown)
+  })
+
+  test('expands the position that the address names, also when only the anchor changes', () => {
+    const jobs = [job, { ...job, slug: 'analyst', title: 'Analyst' }]
+    const section = (hash: string) => <Positions positions={positions} jobs={jobs} hash={hash} />
+    const { rerender } = render(section('#consultant'))
+    const areOpen = () => screen.getAllByRole('group').map((row) => row.hasAttribute('open'))
+    expect(areOpen()).toEqual([true, false])
+    rerender(section('#analyst'))
+    expect(areOpen()).toEqual([true, true])
+  })
+
+  test('says that no position is open, and still asks for resumes', () => {
+    render(<Positions positions={positions} jobs={[]} hash="" />)
+    expect(screen.getByText('None is open.')).toBeVisible()
+    expect(screen.queryByText('No fit?')).not.toBeInTheDocument()
+    expect(links()).toEqual([expect.stringContaining('mailto:')])
+  })
+})
+
+test('footnotes are numbered without the figures that have none, and omitted if no figure has one', () => {
+  const common = { value: '9', label: 'Years', qualifier: null, icon: { path: 'M0 0' } }
+  const figure = (key: string, note: string | null) => ({ ...common, key, note })
+  const section = (...statistics: Queries.StatsFragment['statistics']) => (
+    <Stats stats={{ heading: 'Results', notesHeading: 'Notes', statistics }} />
+  )
+  const { rerender } = render(section(figure('a', null), figure('b', 'Counted in May.'), figure('c', 'Since 2001.')))
+  expect(links()).toEqual(['Footnote 1 #note-b', 'Footnote 2 #note-c'])
+  rerender(section(figure('a', null)))
+  expect(screen.queryByText('Notes')).not.toBeInTheDocument()
+})
+
+test.each([
+  ['every way', {}, ['Write to Ada mailto:a@b.example', 'Call Ada tel:+1', 'Ada on LinkedIn https://c.example']],
+  ['only email', { phone: null, phoneLink: null, linkedin: null }, ['Write to Ada mailto:a@b.example']],
+])('a profile with %s to reach the person has links whose tooltips say their names', (_, changes, expected) => {
+  const { title, bio, specialties } = memberContent()
+  const reach = { email: 'a@b.example', phone: '1', phoneLink: 'tel:+1', linkedin: 'https://c.example' }
+  const member = { slug: 'ada', name: 'Ada', title, bio, specialties, ...reach, unpublished: null, image: null }
+  const copy = { specialties: 'Skills', email: 'Write to {name}', phone: 'Call {name}', linkedin: '{name} on LinkedIn' }
+  render(<Profiles copy={copy} members={[{ ...member, ...changes }]} />)
+  expect(links()).toEqual(expected)
+  const tooltips = screen.getAllByRole('tooltip').map(({ textContent }) => textContent)
+  expect(tooltips).toEqual(screen.getAllByRole('link').map((link) => link.ariaLabel))
+})
+
+test('a section of a text has all that its file has, in order, and nothing else', () => {
+  const nothing = { paragraphs: [], delivery: null, analytics: null, items: null, table: null, links: null }
+  const texts = { paragraphs: ['We keep little.'], delivery: 'It is emailed.', analytics: 'We count.' }
+  const table = { columns: ['What', 'Days'], rows: [] }
+  const lists = { items: ['Your name', 'Your text'], table, links: [to('/contact')] }
+  const empty = { heading: 'Two', ...nothing }
+  const head = { unpublished: null, heading: 'Privacy', lead: 'In short.', updated: null, image: null, imageAlt: null }
+  render(<TextSections page={{ ...head, sections: [{ heading: 'One', ...texts, ...lists }, empty] }} />)
+  const [first, second] = screen.getAllByRole('heading', { level: 2 }).map(({ parentElement }) => parentElement)
+  expect(first).toHaveTextContent('OneWe keep little.It is emailed.We count.Your nameYour textWhatDaysGo')
+  expect(links()).toEqual([' /contact'])
+  expect(second).toHaveTextContent(/^Two$/)
+  expect(screen.getAllByRole('list')).toHaveLength(2)
+})
+
+describe('a service', () => {
+  const cards = serviceContent().cards.map((card) => ({ when: null, ...card }))
+  const nothing = { image: null, imageAlt: null, map: null, unpublished: null }
+  const service = { slug: 'tax-planning', ...serviceContent(), cards, ...nothing }
+  const copy = { allServices: to('/services'), schedule: to('/contact'), mapOf: 'A map of {title}' }
+
+  test.each([
+    ['its image by its description', { image: photograph, imageAlt: 'A desk', map }, ['A desk']],
+    ['its image by its name if it has no description', { image: photograph }, ['Tax Planning']],
+    ['its map', { map }, ['A map of Tax Planning']],
+    ['no image if it has neither', {}, []],
+  ])('shows %s', (_, changes, names) => {
+    render(<ServiceHero service={{ ...service, ...changes }} copy={copy} />)
+    expect(screen.queryAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual(names)
+  })
+
+  test.each([
+    ['/contact', '/contact?service=tax-planning'],
+    ['https://calendar.example.com/book', 'https://calendar.example.com/book'],
+  ])('has a button to %s that leads to %s', (address, leadsTo) => {
+    render(<ServiceRequest service={service} copy={{ schedule: to(address) }} />)
+    expect(links()).toEqual([` ${leadsTo}`])
+  })
 })
