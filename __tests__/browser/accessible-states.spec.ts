@@ -35,7 +35,7 @@ test('the open services menu has no axe violations, and Tab moves through it and
   await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('the open panel has no axe violations, fits touch, and Tab moves through it, also at 400% zoom', async ({
+test('the open panel has no axe violations, fits touch, and has the focus until Escape, also at 400% zoom', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE)
@@ -44,6 +44,7 @@ test('the open panel has no axe violations, fits touch, and Tab moves through it
     await page.setViewportSize(size)
     await menuButton(page).focus()
     await page.keyboard.press('Enter')
+    await expect(menuPanel(page).getByRole('button', { name: site.uiLabels.closeMenu })).toBeFocused()
     await menuPanel(page).locator('summary').press('Enter')
     await expect(menuPanel(page).locator('details')).toHaveAttribute('open')
     expect(await violations(page)).toEqual([])
@@ -53,10 +54,13 @@ test('the open panel has no axe violations, fits touch, and Tab moves through it
     // The first stop, which closes the panel, already has the focus.
     expect(await walk(page, 'Tab', stops.length - 1)).toEqual({ stops: stops.slice(1), faults: [] })
     await page.keyboard.press('Escape')
+    await expect(menuButton(page)).toBeFocused()
   }
 })
 
-test('an open tooltip has no axe violations, and is within the window', async ({ page }) => {
+test('a tooltip opened by focus has no axe violations, is within the window, and closes when the focus leaves', async ({
+  page,
+}) => {
   test.skip(footnotes.length === 0, 'the home page has no footnotes')
   await open(page, '/')
   const footnote = page.getByRole('link', { name: site.uiLabels.footnote.replace('{number}', '1'), exact: true })
@@ -67,6 +71,7 @@ test('an open tooltip has no axe violations, and is within the window', async ({
     await expect(page.getByRole('tooltip')).toBeInViewport({ ratio: 1 })
     expect(await violations(page)).toEqual([])
     await footnote.blur()
+    await expect(page.getByRole('tooltip')).toHaveCount(0)
   }
 })
 

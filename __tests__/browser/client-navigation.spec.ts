@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { hasTeamPage, home, leaders, navigationLink } from './content'
+import { home, navigationLink } from './content'
 import { followNavigation, isMarked, markWindow, open } from './fixtures'
 import { readServerPage } from './server-page'
 
@@ -26,15 +26,4 @@ test('the new page has its own title and structured data, begins at its top, and
   const scripts = page.locator('head script[type="application/ld+json"]')
   await expect.poll(() => scripts.allTextContents()).toEqual(jsonLd)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-})
-
-test('a link to an anchor on another page moves the focus to that anchor', async ({ page }) => {
-  test.skip(!hasTeamPage, 'the team page is switched off')
-  const { slug = '', name = '' } = leaders.at(-1) ?? {}
-  await open(page, '/about')
-  await page.locator('#team').locator(`a[href$="#${slug}"]`).click()
-  await expect(page).toHaveURL(`/about/team#${slug}`)
-  const profile = page.locator(`#${slug}`)
-  await expect(profile).toBeFocused()
-  await expect(profile.getByRole('heading', { name, exact: true })).toBeInViewport()
 })

@@ -159,8 +159,6 @@ export const pageTypes = CONTENT_TYPES.filter(({ name, page }) => page && name !
 
 const textPages = entriesOf(textPageType).map(({ slug, value }) => ({ path: `/${slug}`, ...textPage.parse(value) }))
 
-export const textPaths = textPages.map(({ path }) => path)
-
 /** Texts that depend on the provider of delivery or of analytics, each with the path of its page. */
 type ProviderTexts = { path: string; text: Readonly<Record<string, string>> }[]
 

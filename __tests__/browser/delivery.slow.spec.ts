@@ -137,19 +137,6 @@ test.describe('to an endpoint', () => {
   })
 })
 
-test.describe('to Netlify', () => {
-  useHost('netlify')
-
-  test('an answer with status 200 is a confirmation', async ({ page }) => {
-    host.takePost = (_request, response) => response.writeHead(200).end('<!doctype html><title>Netlify</title>')
-    const form = await openContact(page)
-    await form.fill()
-    await ready(page).click()
-    expect(await isDelivered(page)).toBe(true)
-    await expect(form.name).toHaveValue('')
-  })
-})
-
 const SUBMITTED = {
   name: 'Zoë O’Neill & Söhne',
   email: 'zoe@example.com',

@@ -151,13 +151,6 @@ test('a link followed without a connection loses no text that was entered in the
   await expect(form.message).toHaveValue('A handover.')
 })
 
-test('a link whose page data never arrives loads the page as a document', async ({ page }) => {
-  await open(page, address)
-  await page.route(/\/page-data\/(?!app)/, () => undefined)
-  await followNavigation(page)
-  await expect(page).toHaveURL(address + navigationLink.to, { timeout: 8000 })
-})
-
 test('a page whose scripts are gone requests them at most every other second, and is not reloaded', async ({
   page,
 }) => {

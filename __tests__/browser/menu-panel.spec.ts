@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { menuPath, menuService, navigationLink, paths, site } from './content'
-import { menuButton, menuPanel, open, PHONE, servicesButton, servicesPanel, skipWithoutBarLinks } from './fixtures'
+import { menuPath, menuService, site } from './content'
+import { menuButton, menuPanel, open, PHONE } from './fixtures'
 
 test.use({ viewport: PHONE })
 
@@ -17,16 +17,6 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await expect(menuPanel(page)).toBeHidden()
   })
 }
-
-test('the focus moves into the panel, and Escape returns it', async ({ page }) => {
-  await open(page, '/')
-  await menuButton(page).focus()
-  await page.keyboard.press('Enter')
-  await expect(menuPanel(page).getByRole('button', { name: site.uiLabels.closeMenu })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(menuPanel(page)).toBeHidden()
-  await expect(menuButton(page)).toBeFocused()
-})
 
 for (const key of ['Tab', 'Shift+Tab']) {
   test(`the panel closes when ${key} moves the focus on to what it covers`, async ({ page }) => {
@@ -73,45 +63,4 @@ test('the services are collapsed whenever the panel opens, and a link in them cl
   await link.click()
   await expect(page.getByRole('heading', { level: 1, name: menuService.title })).toBeInViewport()
   await expect(menuPanel(page)).toBeHidden()
-})
-
-test('opening the panel closes the navigation bar’s menu', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 740 })
-  await open(page, '/')
-  await skipWithoutBarLinks(page)
-  await servicesButton(page).click()
-  await expect(servicesPanel(page)).toBeVisible()
-  await page.setViewportSize(PHONE)
-  // Not by pointer: a click outside the menu would close it anyway.
-  await menuButton(page).evaluate((button: HTMLButtonElement) => {
-    button.click()
-  })
-  await expect(menuPanel(page)).toBeVisible()
-  await expect(servicesPanel(page)).toBeHidden()
-  await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'false')
-})
-
-for (const [kind, { label, to }] of [
-  ['a link', navigationLink],
-  ['the button', site.navigation.button],
-] as const) {
-  test(`following ${kind} closes the panel, even on the page that it links to`, async ({ page }) => {
-    test.skip(!paths.includes(to), 'it leaves the site')
-    await open(page, '/')
-    const link = menuPanel(page).getByRole('link', { name: label, exact: true }).first()
-    for (const times of ['once', 'again']) {
-      await menuButton(page).click()
-      await link.click()
-      await expect(page, times).toHaveURL(to)
-      await expect(menuPanel(page), times).toBeHidden()
-    }
-  })
-}
-
-test('the panel marks the current page, and on a service page also marks Services', async ({ page }) => {
-  await page.goto(navigationLink.to)
-  await expect(menuPanel(page).locator('[aria-current]').first()).toHaveText(navigationLink.label)
-  await page.goto(menuPath(menuService))
-  await expect(menuPanel(page).locator('summary')).toHaveAttribute('aria-current', 'true')
-  await expect(menuPanel(page).locator('a[aria-current=page]').first()).toHaveAttribute('href', menuPath(menuService))
 })

@@ -1,15 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { interpolate } from '../../src/layout/interpolate'
 import { contact, hasMaps, menuPath, menuService, navigationLink, pageTypes, site } from './content'
-import {
-  followNavigation,
-  menuButton,
-  menuPanel,
-  PHONE,
-  servicesButton,
-  servicesPanel,
-  skipWithoutBarLinks,
-} from './fixtures'
+import { followNavigation, servicesButton, servicesPanel, skipWithoutBarLinks } from './fixtures'
 
 test.use({ javaScriptEnabled: false })
 
@@ -44,20 +36,6 @@ test('the services menu opens by pointer and by keyboard, Escape closes it, and 
   await page.keyboard.press('Enter')
   await servicesPanel(page).getByRole('link', { name, exact: true }).first().click()
   await expect(page).toHaveURL(menuPath(menuService))
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-})
-
-test('the mobile menu opens and closes, expands its services, and its links work', async ({ page }) => {
-  const { name, title } = menuService
-  await page.setViewportSize(PHONE)
-  await page.goto('/')
-  await menuButton(page).click()
-  await expect(menuPanel(page)).toBeVisible()
-  await menuPanel(page).getByRole('button', { name: site.uiLabels.closeMenu }).click()
-  await expect(menuPanel(page)).toBeHidden()
-  await menuButton(page).click()
-  await menuPanel(page).locator('summary').click()
-  await menuPanel(page).getByRole('link', { name, exact: true }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 })
 
