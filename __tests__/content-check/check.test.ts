@@ -73,7 +73,7 @@ test('an entry that no other names causes a warning, unless a page lists it and 
   ])
 })
 
-test('two pages cannot have the same title or description in search results, in any capitalization', () => {
+test('pages cannot share a title or description in search results, in any capitalization; each names the first', () => {
   const advice = (text: string) =>
     `Give each page its own ${text}, so that people can tell them apart in search results.`
   content.replace('pages/team.yml', 'title: Team', 'title: ABOUT')
@@ -82,12 +82,12 @@ test('two pages cannot have the same title or description in search results, in 
   content.replace(SERVICE, 'title: Tax Planning Services', 'title: Services')
   // A name may be the same as a title.
   content.replace(SERVICE, 'name: Tax Planning', 'name: Services')
-  const planned = serviceContent({ title: 'Careers', description: 'Lending.', publishOn: '2999-01-01' })
+  const planned = serviceContent({ title: 'Services', description: 'Lending.', publishOn: '2999-01-01' })
   content.write('services/lending.yml', stringify(planned))
   expect(problems()).toEqual([
     `pages/team.yml:2:10 Search results › Title: “ABOUT” is also the page title in content/pages/about.yml:2. ${advice('page title')}`,
     `pages/team.yml:3:16 Search results › Description: “What the page “About” is about.” is also the page description in content/pages/about.yml:3. ${advice('page description')}`,
-    `services/lending.yml:1:8 Page title: “Careers” is also the page title in content/pages/careers.yml:2. ${advice('page title')}`,
+    `services/lending.yml:1:8 Page title: “Services” is also the page title in content/pages/services.yml:2. ${advice('page title')}`,
     `${SERVICE}:1:8 Page title: “Services” is also the page title in content/pages/services.yml:2. ${advice('page title')}`,
   ])
 })

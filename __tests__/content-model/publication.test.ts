@@ -1,6 +1,5 @@
-import { job } from '../../content-model/job'
+import { withHolidays } from '../../content-model/opening-hours'
 import { dayOf, unpublishedReason } from '../../content-model/publication'
-import { jobContent } from '../factories/content'
 
 const DAY = '2026-12-01'
 
@@ -23,6 +22,9 @@ test.each([
   expect(dayOf(new Date(midnight), timeZone)).toBe('2026-12-01')
 })
 
-test('a position may close on the day it is published', () => {
-  expect(job.safeParse(jobContent({ publishOn: DAY, closesOn: DAY })).success).toBe(true)
+test('the line of a holiday is shown from its first day to its last', () => {
+  const holidays = [{ text: 'Closed', from: DAY, until: '2026-12-03' }]
+  const days = ['2026-11-30', DAY, '2026-12-03', '2026-12-04']
+  const isShown = (day: string) => withHolidays({ hours: [], holidays }, day).hours.length > 0
+  expect(days.filter(isShown)).toEqual([DAY, '2026-12-03'])
 })

@@ -24,7 +24,7 @@ describe('YAML that cannot be read', () => {
       '11:1 a tab is used where spaces are required. Replace it with two spaces per level, none at the top level.',
     'summary: Plans → summary: Plans: those':
       '6:10 text with a colon must be in quotes. Put everything after the first colon in straight double quotes: "…".',
-    'summary: Plans → summary: "Plans':
+    'icon: receipt-tax\nsummary: Plans → icon: "receipt-tax"\nsummary: "Plans':
       '6:10 the text begins with a quote that is never closed. Add the same quote at the end of the text.',
     "name: Tax Planning → name: 'Ada's plan'": `2:12 ${CLOSED}`,
     'name: Tax Planning → name: "A\\C"':

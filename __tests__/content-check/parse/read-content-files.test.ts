@@ -61,6 +61,8 @@ test('a file of 250 kB, temporary files of editors, a byte order mark, and Windo
   const job = `\uFEFF${content.read('jobs/consultant.yml').replaceAll('\n', '\r\n')}`
   content.write('jobs/consultant.yml', job + '#'.repeat(250_000 - Buffer.byteLength(job)))
   expect(checkContent(content.root)).toMatchObject({ problems: [], files: TEXTS.size })
+  content.replace('jobs/consultant.yml', 'order: 1', 'order: x')
+  expect(checkContent(content.root).problems.map(({ source }) => source)).toEqual(['order: x'])
 })
 
 test('a missing content folder is reported, and one that is a symbolic link is not followed', () => {

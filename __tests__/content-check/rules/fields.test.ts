@@ -104,6 +104,8 @@ test('a file that must be a list is reported if it is anything else', () => {
 test('values at their limits are accepted', () => {
   for (const order of [1, 999]) expect(problemsIn(MEMBER, changed(MEMBER, `order: 1 → order: ${order}`))).toEqual([])
   expect(problemsIn(MEMBER, changed(MEMBER, `title: Partner → title: ${'P'.repeat(60)}`))).toEqual([])
+  const oneDay = 'order: 1 → order: 1\npublishOn: "2026-12-01"\nclosesOn: "2026-12-01"'
+  expect(problemsIn(JOB, changed(JOB, oneDay))).toEqual([])
 })
 
 test('only the first hundred mistakes of a file are reported', () => {

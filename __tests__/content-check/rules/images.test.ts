@@ -18,7 +18,7 @@ const showing = (name: string) =>
 /** What an editor reads about a service with an image that has these properties. */
 function aboutImage(facts: object, name = './tax.jpg'): string[] {
   return problemsIn(SERVICE, showing(name), {
-    images: new Set(['services/tax.jpg', 'services/tax.JPEG', 'team/ada.jpg']),
+    images: new Set(['services/tax.jpg', 'services/tax.JPEG', 'team/portrait-of-ada.jpg']),
     imageFacts: () => ({ bytes: 90_000, kind: 'jpg', width: 1280, height: 800, ...facts }),
   })
 }
@@ -54,9 +54,9 @@ describe('an image of a service', () => {
     Object.entries({
       'tax.jpg': FORMAT,
       './tacks.jpg': 'there is no image “./tacks.jpg”. Did you mean “./tax.jpg”?',
-      './a-desk-with-three-returns.jpg':
-        'there is no image “./a-desk-with-three-returns.jpg”. Put the image in content/services/, or correct its name; capitalization matters.',
-      './../team/ada.jpg': FORMAT,
+      './portrait-of-ada.jpg':
+        'there is no image “./portrait-of-ada.jpg”. Put the image in content/services/, or correct its name; capitalization matters.',
+      './../team/portrait-of-ada.jpg': FORMAT,
       './a.svg': FORMAT,
       '/etc/passwd.png': FORMAT,
     }),
@@ -101,8 +101,11 @@ describe('the files of images', () => {
     expect((await checkDecoding(content.root, checkContent(content.root))).problems).toEqual([])
   })
 
-  test('are measured as a camera rotated them', async () => {
-    show(await image(800, 1280).withMetadata({ orientation: 6 }).jpeg().toBuffer())
+  test.each([
+    ['upside down', image(1280, 800), 4],
+    ['on its side', image(800, 1280), 5],
+  ])('are measured as a camera rotated them: %s', async (_, rotated, orientation) => {
+    show(await rotated.withMetadata({ orientation }).jpeg().toBuffer())
     expect(problemsOf(content)).toEqual([])
   })
 
@@ -141,7 +144,9 @@ describe('the files of images', () => {
     expect((await checkDecoding(content.root, checkContent(content.root))).problems).toHaveLength(2)
   })
 
-  test('that no entry uses cause a warning', () => {
+  test('that no entry uses cause a warning, but not those of a draft', async () => {
+    content.write('services/tax.jpg', await image(1280, 800).jpeg().toBuffer())
+    content.write('services/draft.yml', `${showing('./tax.jpg')}draft: true\n`)
     content.write('services/old.jpg', '')
     content.write('logo.svg', '')
     expect(problemsOf(content)).toEqual([

@@ -97,9 +97,7 @@ describe('what pages say about the providers', () => {
       'integrations.yml': stringify({ ...integrations, delivery: { provider: 'simulated' }, ...integrations }),
       'text-pages/privacy.yml': stringify({ sections: [{ heading: 'Data', paragraphs: ['Here it is.'], ...texts }] }),
       'pages/contact.yml': stringify({
-        form: {
-          privacy: { simulated: 'Nowhere.', ...Object.fromEntries(form.map((name) => [name, 'To them.'])) },
-        },
+        form: { privacy: { simulated: 'Nowhere.', ...Object.fromEntries(form.map((name) => [name, 'To them.'])) } },
       }),
     })
     return checkProviderTexts(all).map((problem) => `${problem.file.replace('content/', '')}:${sentence(problem)}`)

@@ -45,7 +45,7 @@ describe('an entry that visitors cannot see', () => {
     append(SERVICE, 'testimonial: b-client')
     append(DRAFT, 'testimonial: b-client')
     append(JOB, 'closesOn: "2026-11-14"')
-    content.replace('pages/careers.yml', '#positions', '/careers#consultant')
+    content.replace('pages/careers.yml', '#positions', '/careers?from=mail#consultant')
     const draft = `It is a draft. Change that in content/${DRAFT}, or remove it here.`
     expect(problems()).toEqual([
       `pages/careers.yml:9:9 Hero › Button › Link to: links to an entry that visitors cannot see. It is closed after November 14, 2026. Change that in content/${JOB}, or remove it here.`,

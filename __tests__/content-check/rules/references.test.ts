@@ -14,12 +14,9 @@ test.each([
   ['abcde', ['abcxy'], 'abcxy'],
   ['a'.repeat(200), ['a'.repeat(199)], 'a'.repeat(199)],
   ['a'.repeat(201), ['a'.repeat(200)], undefined],
-])(
-  'for %s, the closest of %j is suggested if at most two fifths of the letters differ',
-  (text, candidates, closest) => {
-    expect(closestMatch(text, candidates)).toBe(closest)
-  },
-)
+])('for %s, the closest of %j is suggested if at most two fifths of the letters differ', (text, names, closest) => {
+  expect(closestMatch(text, names)).toBe(closest)
+})
 
 test.each([
   ['Fee Benchmarking', 'fee-benchmarking'],
@@ -52,6 +49,7 @@ test.each(
     '/abuot#team': 'the site has no page “/abuot”. Did you mean “/about”?',
     '/xyzzy-plugh':
       'the site has no page “/xyzzy-plugh”. Copy the page’s address from the browser, starting with the first / after the domain.',
+    '/about//': 'the site has no page “/about//”. Did you mean “/about”?',
     '/about/': 'the site has no page “/about/”. Did you mean “/about”?',
     '/About': 'the site has no page “/About”. Did you mean “/about”?',
     '/about.html': 'the site has no page “/about.html”. Did you mean “/about”?',
@@ -104,11 +102,7 @@ describe('links in a file', () => {
       '9:9 Hero › Button › Link to: this page has no section “#postions”. Did you mean “#positions”?',
   })
   testAccepted('pages/careers.yml', ['#positions → #consultant', '#positions → #content'])
-  testAccepted(HOME, [
-    'to: /services → to: /careers#consultant',
-    'to: /services → to: https://example.com/a_b?c=d#e',
-    'to: /services → to: mailto:ada@mail.example.com?subject=Hello',
-  ])
+  testAccepted(HOME, ['to: /services → to: /careers#consultant'])
 })
 
 describe('names of other entries', () => {
