@@ -3,7 +3,7 @@ import type { Collection, EntryCollection, FileCollection } from '@sveltia/cms'
 import Ajv from 'ajv'
 import { z } from 'zod'
 import { cmsConfig, FORMAT } from '../../admin/cms-config'
-import { cmsField, LIST_FIELD } from '../../admin/fields'
+import { cmsField, cmsFields, LIST_FIELD } from '../../admin/fields'
 import { gitHost, LOCAL_FOLDER } from '../../admin/git-hosts'
 import { day, image, line, paragraph, reference } from '../../content-model/fields'
 import { CONTENT_TYPES, contentTypeOf } from '../../content-model/registry'
@@ -139,6 +139,13 @@ test.each<[title: string, schema: z.ZodType, control: object]>([
 
 test('a collapsed item with a key, which is only for references, shows the two texts after it', () => {
   expect(cmsField('items', z.array(keyed))).toMatchObject({ summary: '{{fields.value}} {{fields.label}}' })
+})
+
+test('an entry that may be a draft has no required field, not even in the items of its lists, which may be empty', () => {
+  const item = z.strictObject({ title: plain.shape.title })
+  const [, items] = cmsFields(z.strictObject({ draft: z.boolean(), items: z.array(item).min(2) }))
+  expect(items).toMatchObject({ required: false, fields: [{ ...title, required: false }] })
+  expect(items).not.toHaveProperty('min')
 })
 
 test('a field that the CMS has no control for is rejected', () => {

@@ -17,7 +17,7 @@ test.each<[string, Omit<Editing, 'repository' | 'branch'>, object]>([
   ],
   [
     'use both APIs of their own server',
-    { host: 'github', address: 'https://git.example.com' },
+    { host: 'github', address: 'https://git.example.com/' },
     { api_root: 'https://git.example.com/api/v3', graphql_api_root: 'https://git.example.com/api/graphql' },
   ],
 ])('editors can %s with %j', (_, settings, backend) => {

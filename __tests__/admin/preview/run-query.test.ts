@@ -1,10 +1,16 @@
 import { pageOf } from '../../../admin/preview/page-of'
 import { addDocument, runQuery, type Site } from '../../../admin/preview/run-query'
 import { site as siteSettings } from '../../../content-model/site'
-import { contentTree, jobContent, memberContent, serviceContent } from '../../factories/content'
+import { contentTree, jobContent, memberContent, pagesContent, serviceContent } from '../../factories/content'
 
 const SERVICE = 'services/tax-planning.yml'
-const then: Site['then'] = { ...contentTree(), 'services/estates.yml': serviceContent({ name: 'Estates' }) }
+const then: Site['then'] = {
+  ...contentTree(),
+  // The first service is a draft, which is not published.
+  'pages/home.yml': { ...pagesContent()['pages/home.yml'], services: { cards: ['draft', 'tax-planning'] } },
+  'services/estates.yml': serviceContent({ name: 'Estates' }),
+  'testimonials/tenth.yml': { author: 'Ten', order: 10 },
+}
 const ICON = { path: 'M0 0' }
 
 /** Runs a query after a file has changed. */
@@ -78,6 +84,12 @@ test('a sorted list of entries is sorted again, and contains the entry that is b
     const result = run(query, { allTestimonial: { nodes: [] } }, 'testimonials/new.yml', { author: 'Ada', order })
     expect(result).toEqual({ allTestimonial: { nodes: [{ author: 'Ada' }] } })
   }
+})
+
+test('the second entry of a sorted list comes before the tenth', () => {
+  const query = '{ allTestimonial(sort: [{ order: ASC }]) { nodes { author } } }'
+  const result = run(query, {}, 'testimonials/b-client.yml', { author: 'Two', order: 2 })
+  expect(result).toEqual({ allTestimonial: { nodes: [{ author: 'Two' }, { author: 'Ten' }] } })
 })
 
 test('the link of a phone number dials it, and stays as it was while the number is being typed', () => {

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { fieldAt, textsIn } from '../../../admin/preview/texts'
+import { fieldAt, reveal, textsIn } from '../../../admin/preview/texts'
 
 const texts = textsIn({ _file: 'title: Plans', title: 'Plans', cards: [{ text: 'We plan\nwith you.' }], order: 1 })
 
@@ -27,4 +27,15 @@ test.each([
     </main>,
   )
   expect(fieldAt(screen.getAllByText(shown)[0] ?? document.body, texts)).toBe(keyPath)
+})
+
+test('the page scrolls to the first visible place of a text, but not to a short one within another', () => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView')
+  // jsdom has no layout.
+  Element.prototype.checkVisibility = function () {
+    return this.closest('[hidden]') === null
+  }
+  document.body.innerHTML = '<p hidden>Plans</p><p>Plans and more</p><h1>Plans</h1><p>Plans</p>'
+  reveal(['Plans'], 'start')
+  expect(scroll.mock.contexts).toEqual([screen.getByRole('heading')])
 })

@@ -24,7 +24,8 @@ const redirects = () => content.read('redirects.yml').replace(/^#.*\n/, '')
 
 test('the content stays valid after an entry is removed, and its address redirects to the overview', () => {
   addService()
-  content.replace('site.yml', 'to: /about\n', 'to: /about\n    - label: Estates\n      to: /services/estate-planning\n')
+  const link = '    - { label: Estates, to: /services/estate-planning }\n'
+  content.replace('site.yml', 'to: /about\n', `to: /about\n${link}${link}`)
   const prepared = '- from: /services/estate-planning\n  to: /about\n'
   content.write('redirects.yml', `- from: /estates\n  to: /services/estate-planning\n${prepared}`)
   remove('service', 'estate-planning')
@@ -52,8 +53,8 @@ test('a draft leaves no redirect', () => {
 
 test.each<[mistake: string, words: string[], message: string]>([
   ['too few arguments', ['service'], 'Write the kind of entry'],
-  ['an unknown slug', ['service', 'tax-planing'], 'There is no service “tax-planing”. Did you mean “tax-planning”?'],
   ['an unknown page', ['page', 'privacy', '--to', '/abuot'], 'The site has no page “/abuot”. Did you mean “/about”?'],
+  ['the page itself', ['page', 'privacy', '--to', '/privacy'], 'The site has no page “/privacy”.'],
   [
     'an entry without which a list is empty',
     ['service', 'tax-planning'],

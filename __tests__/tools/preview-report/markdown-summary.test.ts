@@ -35,6 +35,7 @@ test.each<[string, Partial<PreviewReport>, string]>([
       pages: [changed('/services'), { path: '/old', change: 'redirected', to: '/new' }, changed('/terms')],
       screenshots: [
         { path: '/services', width: 375, pictures: [{}], more: 0 },
+        { path: '/services', width: 1280, pictures: [], more: 0 },
         { path: '/terms', width: 375, pictures: [], more: 0 },
       ],
     },

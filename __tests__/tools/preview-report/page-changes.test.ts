@@ -1,3 +1,4 @@
+import { accessibilityCheck } from '../../../tools/preview-report/accessibility-check'
 import type { BuiltPages } from '../../../tools/preview-report/built-pages'
 import { type ChangedRows, changedRows } from '../../../tools/preview-report/changed-rows'
 import { removedAddresses } from '../../../tools/preview-report/compare-revisions'
@@ -18,14 +19,7 @@ function changesOf(before: Html, after: Html, redirects: Html = {}, wasHidden: s
 }
 
 test.each<[string, Parameters<typeof changesOf>, string]>([
-  [
-    'changed',
-    [
-      { '/a': 'A', '/b': 'B' },
-      { '/a': 'C', '/b': 'B' },
-    ],
-    '/a changed',
-  ],
+  ['changed', [{ '/a': 'A', '/b': 'B' }, { '/a': 'C', '/b': 'B' }, {}], '/a changed'],
   ['added and removed', [{ '/a': 'A' }, { '/b': 'A' }], '/a removed; /b added'],
   ['redirected', [{ '/a': 'A' }, { '/b': 'A' }, { '/a': '/b' }], '/a redirected to /b; /b renamed, was /a'],
   ['added if they were only in previews', [{ '/a': 'A' }, { '/a': 'B' }, {}, ['/a']], '/a added'],
@@ -50,23 +44,9 @@ const classed = (words: string, number: number, added?: number) =>
 test.each([
   ['share', 'are the same', home('A', '1'), home('B', '1'), home('A', '2'), home('B', '2')],
   ['do not share', 'differ', home('A', '1'), home('B 1', '1'), home('A', '2'), home('B 2', '2')],
-  [
-    'share',
-    'differ in the numbers of classes',
-    classed('A', 1),
-    classed('B', 2),
-    classed('A', 1, 3),
-    classed('B', 2, 4),
-  ],
+  ['share', 'differ in numbers of classes', classed('A', 1), classed('B', 2), classed('A', 1, 3), classed('B', 2, 4)],
   ['share', 'are the same in structured data', data('a', '1'), data('b', '1'), data('a', '2'), data('b', '2')],
-  [
-    'do not share',
-    'are in other places',
-    '<p>A</p><p>D</p>',
-    '<p>B</p><p>D</p>',
-    '<p>C</p><p>D</p>',
-    '<p>C</p><p>D</p>',
-  ],
+  ['do not share', 'replace different texts', '<p>A</p>', '<p>B</p>', '<p>C</p>', '<p>C</p>'],
   ['share', 'add pages that differ in the mark of the current page', '', '', link(' aria-current="page"'), link('')],
 ])('two pages %s their screenshots if their changes %s', (verb, _, oldA, oldB, newA, newB) => {
   const before: Html = oldA === '' ? {} : { '/a': oldA, '/b': oldB }
@@ -138,4 +118,11 @@ test('an address that visitors know is reported if it neither exists nor redirec
   const changes = changesOf({ '/a': 'a', '/b': 'b', '/c': 'c' }, { '/': 'd' }, { '/b': '/' }, ['/c'])
   expect(removedAddresses(changes)).toMatchObject([{ state: 'warned', findings: [{ path: '/a' }] }])
   expect(removedAddresses(changesOf({}, { '/': 'd' }))).toEqual([])
+})
+
+test('a problem for accessibility at both widths of a page is one, and one on two pages is two', () => {
+  const found = (path: string, cause: string) => ({ path, text: `Low contrast. Element: “<p>”. Cause: ${cause}.` })
+  const { summary, findings } = accessibilityCheck([found('/', '12 px'), found('/', '14 px'), found('/about', '12 px')])
+  expect(findings.map(({ path }) => path)).toEqual(['/', '/about'])
+  expect(summary).toMatch(/^2 problems;/)
 })
