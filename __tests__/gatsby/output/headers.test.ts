@@ -7,11 +7,7 @@ import { caddyHeaders, headersFile, nginxHeaders, securityHeaders } from '../../
 
 const SIMULATED: ChosenDelivery = { provider: 'simulated' }
 const ELSEWHERE: ChosenDelivery = { provider: 'endpoint', url: 'https://api.example.com:8443/take?from=site' }
-const PLAUSIBLE: ChosenAnalytics = {
-  provider: 'plausible',
-  url: 'https://plausible.io/api/event',
-  website: 'example.com',
-}
+const PLAUSIBLE = { provider: 'plausible', url: 'https://plausible.io/api/event', website: 'example.com' } as const
 
 const START = 'start()'
 

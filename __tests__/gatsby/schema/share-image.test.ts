@@ -36,11 +36,12 @@ function resolveShareImage(source: Readonly<Record<string, unknown>>, name = 'Sa
 
 const bytesOf = (path: string) => readFileSync(folder.at(`public/${path}`))
 
-test('a service with a photograph shares it instead of its map, until it is replaced', async () => {
-  const withPhotograph = { ...recruiting, parent: 'file', image: './office.png' }
+test('a service with a photograph shares it instead of its map, as the camera rotated it, until it is replaced', async () => {
+  const withPhotograph = { ...recruiting, parent: 'file', image: './office.jpg' }
   const photograph = async (background: string) => {
     const create = { width: 1280, height: 800, channels: 3 as const, background }
-    folder.write('office.png', await sharp({ create }).png().toBuffer())
+    const upsideDown = sharp({ create }).extend({ top: 800, background: '#000000' }).withMetadata({ orientation: 3 })
+    folder.write('office.jpg', await upsideDown.jpeg().toBuffer())
   }
   await photograph('#ff0000')
   const { path } = await resolveShareImage(withPhotograph)

@@ -29,12 +29,9 @@ test('a drawing has the brand’s colors, and its name contains the hash of its 
   expect(svg).toContain(dark.ground)
 })
 
-test.each(['photographs', 'none'] as const)(
-  'a site with the illustrations “%s” has no drawings',
-  async (illustrations) => {
-    expect(await fieldsOf('SiteSettings', 'site', {}, brandOf({ illustrations }))).toEqual({})
-  },
-)
+test.each(['photographs', 'none'] as const)('a site with illustrations “%s” has no drawings', async (illustrations) => {
+  expect(await fieldsOf('SiteSettings', 'site', {}, brandOf({ illustrations }))).toEqual({})
+})
 
 /** Four titles with wide letters, in the given length. */
 const longest = (length: number) => Array.from({ length: 4 }, () => 'Governance Management Plans.'.slice(0, length))
