@@ -79,14 +79,14 @@ const Root = styled(TerrainBand)`
   @media screen {
     ${media.large} {
       --terrain-fade: linear-gradient(to right, transparent 4%, black 44%);
-      --trail-fade: linear-gradient(to right, transparent, black 3%);
+      --trail-fade: linear-gradient(to right, transparent 8%, black 11%);
 
       min-block-size: clamp(34rem, calc(84svb - var(--header-height)), 44rem);
 
       /* A higher crop would hide the first marker. */
       > :has(> img) {
-        max-block-size: 50rem;
-        mask-image: linear-gradient(black 48rem, transparent);
+        max-block-size: 48rem;
+        mask-image: linear-gradient(black 47rem, transparent);
       }
     }
   }
