@@ -61,6 +61,7 @@ async function openCompletely(page: Page, path: string): Promise<void> {
 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.slow() // A page may have 60 positions.
 
 for (const path of PATHS) {
   test(`${path} loads without problems, and is accessible and legible, at 1280 px`, async ({ page }) => {

@@ -48,14 +48,12 @@ test('the opening hours of the copy end with the lines of the holidays on this d
 })
 
 test('a redirect from a page takes effect when the page is gone', async () => {
-  const copied = async (): Promise<unknown> => {
-    await copyValidContent(content.root)
-    return JSON.parse(readFileSync(at('redirects.yml'), 'utf8'))
-  }
   content.write('redirects.yml', '- from: /Careers\n  to: /about\n')
-  expect(await copied()).toEqual([])
+  await copyValidContent(content.root)
+  expect(readFileSync(at('redirects.yml'), 'utf8')).toBe('[]')
   content.write('site.yml', `${content.read('site.yml')}show:\n  careers: false\n`)
-  expect(await copied()).toEqual([{ from: '/Careers', to: '/about' }])
+  await copyValidContent(content.root)
+  expect(readFileSync(at('redirects.yml'), 'utf8')).toBe('[{"from":"/Careers","to":"/about"}]')
 })
 
 test.each([

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { z } from 'zod'
 import { renderComment } from '../../hostile/rendered-comment'
@@ -18,7 +19,6 @@ const FIRST_LINE = 'Full report · Built site and checks for 0123456'
 const UNREADABLE = 'The summary is too long, or not a file.'
 const WARNING = 'This pull request changes code, and that code wrote the report below. Review the code first.'
 
-/** The body of a request that posts or updates a comment. */
 const posted = z.object({ body: z.string() })
 
 interface State {
@@ -63,15 +63,9 @@ beforeEach(async () => {
   server = createServer((request, response) => {
     const { method = '', url = '' } = request
     asked.push(url)
-    let sent = ''
-    request.on('data', (chunk: Buffer) => (sent += chunk.toString()))
-    request.on('end', () => {
-      if (method !== 'GET') {
-        changes.push({ request: `${method} ${url}`, body: posted.parse(JSON.parse(sent)).body })
-        response.end('{}')
-        return
-      }
-      const found = answerAt(new URL(url, 'http://localhost').pathname)
+    void text(request).then((sent) => {
+      if (method !== 'GET') changes.push({ request: `${method} ${url}`, body: posted.parse(JSON.parse(sent)).body })
+      const found = method === 'GET' ? answerAt(new URL(url, 'http://localhost').pathname) : {}
       response.statusCode = found === undefined ? 404 : 200
       response.end(JSON.stringify(found ?? {}))
     })
@@ -85,7 +79,6 @@ afterEach(() => {
 
 const summaryFile = () => join(folder, 'summary.md')
 
-/** Runs the script as the workflow does after a preview, which may have written a summary. */
 async function comment(summary?: string, event: object = {}): Promise<string> {
   if (summary !== undefined) writeFileSync(summaryFile(), summary)
   const address = server.address()
