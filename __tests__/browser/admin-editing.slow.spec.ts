@@ -37,12 +37,10 @@ test.afterAll(() => {
   content.dispose()
 })
 
-/** Opens the editor with the files, some of them with another text. */
 async function open(page: Page, changes: Readonly<Record<string, string>> = {}): Promise<void> {
   await openAdmin(page, server.url, { ...FILES, [PHOTOGRAPH]: [...portrait], ...changes })
 }
 
-/** Opens the entry of a file in the editor. */
 async function openFile(page: Page, path: string): Promise<void> {
   const type = contentTypeOf(path)
   if (!type) throw new Error(`${path} is not a content file`)
@@ -75,8 +73,10 @@ async function enter(page: Page, field: Locator, text: string): Promise<void> {
 /** Finds a field of the open entry. The items of lists are collapsed. */
 async function fieldOf(page: Page, role: 'textbox' | 'spinbutton' | 'radio', name: string): Promise<Locator> {
   const field = page.getByRole(role, { name, exact: true }).first()
+  const expand = page.getByRole('button', { name: 'Expand', exact: true }).first()
   await expect(async () => {
-    if (!(await field.isVisible())) await page.getByRole('button', { name: 'Expand', exact: true }).first().click()
+    // While the form is drawn, the field may be about to appear, without such a button.
+    if (!(await field.isVisible())) await expand.click({ timeout: 2000 })
     await expect(field).toBeVisible({ timeout: 2000 })
   }).toPass()
   return field
