@@ -9,7 +9,6 @@ const HEX_RULE = 'must be a color in quotes: # followed by six characters from 0
 const color = (label: string, hint: string, example: string) =>
   formatted(HEX, HEX_RULE, { label, hint, example, color: true })
 
-/** The npm package of a variable font. */
 const typefacePackage = (example: string) =>
   formatted(
     /^@fontsource-variable\/[a-z0-9]+(?:-[a-z0-9]+)*$/,

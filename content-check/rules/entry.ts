@@ -13,7 +13,6 @@ export interface Entry {
   value: unknown
 }
 
-/** What is wrong with a field, and what to mark instead of its value. */
 export type FieldFinding = Finding & { span?: Span }
 
 /** An image file's size in bytes, its format, and its size in pixels as it is shown. */

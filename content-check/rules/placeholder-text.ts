@@ -19,7 +19,6 @@ const SENTENCES = 200
 export interface PlaceholderContext {
   /** What distinguishes the entry, such as its slug, for text that must be unique. */
   name: string
-  /** The position of the entry among its siblings. */
   order: number
   /** The position of the field's group in a list, which makes items differ. */
   number?: number

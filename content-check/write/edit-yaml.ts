@@ -97,7 +97,6 @@ function foldTexts(document: Document): void {
   })
 }
 
-/** Replaces a node, keeping the old node's comments. */
 function replacing<Created extends Node>(node: unknown, created: Created): Created {
   if (!isNode(node)) return created
   const { comment, commentBefore, spaceBefore } = node

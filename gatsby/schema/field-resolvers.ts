@@ -29,7 +29,6 @@ const links = z.array(z.looseObject({ to: z.string() }))
 const contentFile = z.object({ absolutePath: z.string() })
 const imageFile = z.object({ children: z.array(z.string()) })
 
-/** A resolver of a value that depends on the page settings in `content/site.yml`. */
 function fromPages(valueOf: (entry: ContentEntry, pages: PageSettings, menuPrefix?: string) => unknown) {
   return async ({ source, nodeModel }: Field) => {
     const site = await readSite(nodeModel)

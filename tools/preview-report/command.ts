@@ -2,9 +2,10 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
+import { CONTENT_FOLDER } from '../../content-check/parse/content-files'
 import { requireChromium } from '../browser/chromium'
 import { runCommand } from '../commands/run-command'
-import { compareRevisions } from './compare-revisions'
+import { changedCode, compareRevisions } from './compare-revisions'
 import { Repository } from './git'
 import { readLinks } from './links'
 import { countChanges, verdict } from './report-text'
@@ -39,16 +40,14 @@ void runCommand(async (root, args) => {
     return buildRevision(repository, root, { tree, name }, join(builds, side))
   }
   const before = build(start, repository.describe(start), 'base')
-  const after = build(
-    commit ?? repository.workTree(join(builds, 'work-tree.index')),
-    source === undefined ? 'Your current files' : repository.describe(source),
-    'head',
-  )
+  const tree = commit ?? repository.workTree(join(builds, 'work-tree.index'))
+  const after = build(tree, source === undefined ? 'Your current files' : repository.describe(source), 'head')
   process.stderr.write('Comparing the pages\n')
   const report = await compareRevisions(before, after)
+  const checks = [...report.checks, ...changedCode(repository.changesOutside(CONTENT_FOLDER, start, tree))]
   rmSync(folder, { recursive: true, force: true })
-  writeReport(folder, { ...report, links: readLinks(process.env, source) })
-  const { state, text } = verdict(report.checks)
+  writeReport(folder, { ...report, checks, links: readLinks(process.env, source) })
+  const { state, text } = verdict(checks)
   if (state === 'failed') process.exitCode = 1
   const address = pathToFileURL(join(folder, 'index.html')).href
   return `${text} ${countChanges(report)}\nTo read it, open this address in a browser: ${address}`

@@ -34,6 +34,13 @@ export function removedAddresses(pages: readonly PageChange[]): Check[] {
   return [{ name: 'Removed addresses', state: 'warned', summary, findings }]
 }
 
+/** Warns about changes that are not content, by file. */
+export function changedCode(paths: readonly string[]): Check[] {
+  if (paths.length === 0) return []
+  const findings = paths.map((text) => ({ text }))
+  return [{ name: 'Code', state: 'warned', summary: `${pluralize(paths.length, 'file')} changed`, findings }]
+}
+
 function failedBuild({ name, failure }: Revision): Check[] {
   if (failure === undefined) return []
   const findings = failure.split('\n').map((text) => ({ text }))

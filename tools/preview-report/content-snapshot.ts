@@ -30,7 +30,6 @@ export interface EntrySnapshot {
   lineAt: (path: FieldPath) => number
 }
 
-/** All content on one side of a comparison. */
 export interface ContentSnapshot {
   entries: readonly EntrySnapshot[]
   /** The files whose YAML cannot be parsed. The build reports what is wrong with them. */

@@ -6,7 +6,6 @@ import { ArgumentError } from '../commands/run-command'
 /** The branch of pull requests, remote and local. */
 const MAIN_BRANCHES = ['origin/main', 'main']
 
-/** The git repository of a project whose states are compared. */
 export class Repository {
   constructor(private readonly root: string) {}
 
@@ -40,6 +39,13 @@ export class Repository {
     this.run(['read-tree', 'HEAD'], index)
     this.run(['add', '--all'], index)
     return this.run(['write-tree'], index)
+  }
+
+  /** The paths that differ between two trees or commits, except in a folder. */
+  changesOutside(folder: string, from: string, to: string): string[] {
+    return this.run(['diff', '--name-only', from, to, '--', `:!${folder}`])
+      .split('\n')
+      .filter((path) => path !== '')
   }
 
   /** Makes a folder equal to a tree or commit, except for the files that git ignores. */

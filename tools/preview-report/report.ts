@@ -38,9 +38,7 @@ export interface Check {
   findings: readonly CheckFinding[]
 }
 
-/** All changes of a pull request. */
 export interface PreviewReport {
-  /** The names of the two states. */
   before: string
   after: string
   content: readonly ContentChange[]

@@ -59,7 +59,6 @@ function installPackages(project: string, site: string): string | undefined {
   return undefined
 }
 
-/** Runs an npm command. Returns its errors if it failed. */
 function npm(command: string, folder: string, mode: 'production' | 'development'): string | undefined {
   // In a shell, errors stay among the other lines of the output.
   const { status, stdout } = spawnSync(`npm ${command} 2>&1`, {

@@ -9,7 +9,6 @@ import { changedRows, rowDigests, type Rows } from './changed-rows'
 import type { PageChange } from './page-changes'
 import type { BeforeAfter, Check, CheckFinding, PageScreenshots } from './report'
 
-/** The widths of a phone and a laptop in CSS pixels. */
 const WIDTHS = [375, 1280]
 
 /** The height of the window in CSS pixels, which determines `100vh`. */
@@ -28,7 +27,6 @@ const MAX_PLACES = 6
 
 const MARGIN = 32
 
-/** Only the top of taller places is shown. */
 const MAX_PLACE_HEIGHT = 900
 
 /** At this WebP quality, text stays readable at a fraction of the size. */

@@ -88,7 +88,6 @@ function Screenshots({ screenshots }: { screenshots: PageScreenshots }) {
   )
 }
 
-/** The changed pages, before and after. Of pages with equal changes, only the first is pictured. */
 function Pages({ report }: { report: PreviewReport }) {
   const groups = groupPages(report.pages)
   return groups.map(({ page, others }) => (

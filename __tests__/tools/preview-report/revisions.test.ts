@@ -131,11 +131,11 @@ test('npm run preview:report writes a report on two commits, and fails if one of
   expect(stdout).toMatch(/^Do not merge yet: Build\. 1 change in 1 entry\. The site could not be built/)
   const change = { file: 'content/redirects.yml', line: 2, field: 'New address', before: '/services', after: '/about' }
   const summary = `${head} After failed to build, so no pages were compared`
+  const code = { name: 'Code', findings: [{ text: 'package.json' }] }
   const report: unknown = JSON.parse(read('preview-report/report.json'))
   expect(report).toMatchObject({
     content: [change],
-    pages: [],
-    checks: [{ name: 'Redirects' }, { name: 'Build', summary, findings: [{ text: 'error: No such page' }] }],
+    checks: [{ name: 'Redirects' }, { name: 'Build', summary, findings: [{ text: 'error: No such page' }] }, code],
   })
   for (const file of ['summary.md', 'index.html'])
     expect(read(`preview-report/${file}`)).toContain('so no pages were compared')
