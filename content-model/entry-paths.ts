@@ -4,7 +4,6 @@ import { type PageSettings, pageSettings } from './page-settings'
 import { CONTENT_TYPES, type ContentType, slugOf } from './registry'
 import { PAGE_PATHS } from './routes/named-paths'
 
-/** An entry, with the fields that could be read. */
 export interface ContentEntry {
   type: ContentType
   slug: string

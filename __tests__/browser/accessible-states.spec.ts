@@ -1,4 +1,3 @@
-/** Checks that the states visitors can open on a page are as accessible as the page itself. */
 import { expect, type Locator, test } from '@playwright/test'
 import { violations } from './axe'
 import { ConsultationPage } from './consultation-page'

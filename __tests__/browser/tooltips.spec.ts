@@ -11,7 +11,6 @@ const mark = (page: Page, number: number) =>
 const noteOf = (number: number) => footnotes[number - 1]?.note ?? 'a note'
 const anyTooltip = (page: Page) => page.getByRole('tooltip')
 
-/** Hovers over a footnote marker until its tooltip is open. */
 async function openByHover(page: Page, number: number): Promise<void> {
   await mark(page, number).hover()
   await advanceClock(page, TOOLTIP_DELAY)

@@ -29,7 +29,6 @@ const WORDS = /\p{L}(?:[\p{L}\p{M}]|['’](?=\p{L}))*/gu
 
 const PLACEHOLDERS = /\{[^{}\s]*\}/g
 
-/** Names of fields whose values are read by programs. */
 const NON_PROSE_FIELDS: ReadonlySet<unknown> = new Set(['key', 'url', 'language', 'timeZone', 'country'])
 
 /** Loaded once per language, because that takes as long as the rest of the check. */

@@ -46,7 +46,6 @@ export function searchTextOf(entry: unknown): z.output<typeof searchText> {
   return withSearchText.parse(entry)
 }
 
-/** Returns all entries with own files, by content type and slug. */
 export function readEntries({ getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>): EntryNode[] {
   return CONTENT_TYPES.filter(({ source }) => source.kind !== 'list').flatMap(({ name }) =>
     getNodesByType(name)

@@ -7,6 +7,9 @@ const OPEN_DELAY_MS = 700
 /** After one closes, the next opens immediately within these milliseconds; section 9 of the specification. */
 const SKIP_WINDOW_MS = 300
 
+/** Within these milliseconds, a scroll event may be due to the focus that opened the tooltip. */
+const FOCUS_SCROLL_MS = 100
+
 /** When a tooltip last closed, in milliseconds since the page started. */
 let lastClosed = -Infinity
 
@@ -23,6 +26,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   const anchor = useRef<HTMLSpanElement>(null)
   const bubble = useRef<HTMLSpanElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const opened = useRef(0)
 
   const isOpen = () => bubble.current?.matches(':popover-open') === true
 
@@ -40,13 +44,15 @@ export function Tooltip({ text, children }: TooltipProps) {
       if (!anchor.current || !bubble.current || isOpen()) return
       bubble.current.showPopover()
       positionBubble(bubble.current, anchor.current)
+      opened.current = performance.now()
     }, delay)
   }
 
   const onEvent = useEffectEvent((event: Event) => {
     // Scrolling moves the trigger away from an open tooltip; one yet to open opens at the trigger. After a click on the
     // trigger, its explanation is no longer needed.
-    const closes = event instanceof KeyboardEvent ? event.key === 'Escape' : event.type === 'click' || isOpen()
+    const scrolledAway = isOpen() && performance.now() - opened.current > FOCUS_SCROLL_MS
+    const closes = event instanceof KeyboardEvent ? event.key === 'Escape' : event.type === 'click' || scrolledAway
     if (closes) close()
   })
 

@@ -8,7 +8,6 @@ export interface BeforeAfter<Value> {
   after?: Value
 }
 
-/** A changed page at one width. */
 export interface PageScreenshots {
   path: string
   /** The window's width in CSS pixels. */

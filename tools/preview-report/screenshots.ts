@@ -29,7 +29,6 @@ const MARGIN = 32
 
 const MAX_PLACE_HEIGHT = 900
 
-/** At this WebP quality, text stays readable at a fraction of the size. */
 const QUALITY = 70
 
 /**

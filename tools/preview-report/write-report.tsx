@@ -149,7 +149,7 @@ function Section({ title, items, children }: { title: string; items: readonly un
   )
 }
 
-/** The report as one self-contained page with its styles. React escapes all text. */
+/** The report as a page. React escapes all text. */
 function ReportPage({ report, styles }: { report: PreviewReport; styles: string }) {
   const { before, after, content, pages, checks } = report
   const { state, text } = verdict(checks)
