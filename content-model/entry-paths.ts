@@ -18,6 +18,7 @@ export function pageSettingsOf(entries: readonly ContentEntry[]): PageSettings {
   return pageSettings(entries.find(({ type }) => type.name === 'SiteSettings')?.value)
 }
 
+/** Whether the entries of a content type are switched off in `content/site.yml`. */
 export function isOff({ shownBy }: ContentTypeRecord, { off }: PageSettings): boolean {
   return shownBy !== undefined && off.has(shownBy)
 }

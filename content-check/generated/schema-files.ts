@@ -41,6 +41,7 @@ export function jsonSchema(type: ContentType): JsonSchema {
   return { ...schema, title: capitalized(type.label) }
 }
 
+/** The path of a content type's JSON Schema, relative to the root. */
 export function schemaPath({ name }: ContentType): string {
   return `${SCHEMA_FOLDER}/${name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}.json`
 }

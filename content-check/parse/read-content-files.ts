@@ -28,7 +28,6 @@ export interface ContentFiles {
   paths: readonly string[]
 }
 
-/** Reads a file as UTF-8, or returns the reason why it cannot be read. */
 function readText(location: string, path: string): string | Finding {
   if (lstatSync(location).size > MAX_FILE_BYTES)
     return {

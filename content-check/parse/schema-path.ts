@@ -11,6 +11,7 @@ export interface FieldMetadata extends Partial<Omit<FieldMeta, 'references'>> {
   references?: ContentType
 }
 
+/** The schema of an entire file of a content type. */
 export function fileSchema({ schema, source }: ContentType): z.ZodType {
   return source.kind === 'list' ? z.array(schema) : schema
 }

@@ -23,7 +23,6 @@ function missingGlyphs(typeface: TypefacePackage, characters: readonly string[])
   }
 }
 
-/** Finds what is wrong with the typeface of a role, and with which of its fields. */
 function problemsOf(entry: Entry, role: keyof Typefaces, typefaces: Typefaces, characters: readonly string[]) {
   const report = (field: string, finding: Finding) => fieldProblem(entry, ['typefaces', role, field], finding)
   const name = typefaces[role].package

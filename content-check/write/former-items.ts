@@ -11,7 +11,6 @@ const identity = (value: unknown) =>
 /** Whether two values are equal. A field without a value is the same as no field. */
 export const isSame = (one: unknown, other: unknown) => identity(one) === identity(other)
 
-/** The number of fields that are equal in two groups. */
 const commonFields = (one: unknown, other: unknown) =>
   isGroup(one) && isGroup(other) ? Object.keys(one).filter((key) => isSame(one[key], other[key])).length : 0
 

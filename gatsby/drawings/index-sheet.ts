@@ -10,8 +10,8 @@ const GAP = 5
 /** The distance of a group's title from the lower border of its massif's area. */
 const TITLE_INSET = 22
 const CLEARANCE = 5
-/** How much wider the typeface of titles is. */
-const WIDER = 1.1
+/** The width of a title in its typeface, as a multiple of that in the font of names. */
+const TITLE_WIDTH = 1.1
 /** The factor for letter and word spacing that readers may set (WCAG 2.2, 1.4.12). */
 const RESERVE = 1.36
 
@@ -45,7 +45,7 @@ export function planIndexSheet(
 
   const areas = groups.map(({ title }, massif) => ({ title, ...massifArea(country, massif) }))
   const fit = areas.every(
-    ({ title, left, right }) => font.widthOf(title, SHEET_TEXT.group) * WIDER < (right - left) * scale,
+    ({ title, left, right }) => font.widthOf(title, SHEET_TEXT.group) * TITLE_WIDTH < (right - left) * scale,
   )
   const titles = areas.map(({ title, left, right, bottom }) => ({
     x: Math.round(((left + right) / 2) * scale),

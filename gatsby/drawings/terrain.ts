@@ -84,6 +84,7 @@ function coarsenessOf(broader: number): number {
   return broader ** 0.7
 }
 
+/** Computes the contour rings of every level in map units, the lowest level first. */
 function levelRings(heightAt: Height, size: Size, levels: number, cell: number): Point[][][] {
   const columns = Math.ceil(size.width / cell) + 1 + 2 * MARGIN_CELLS
   const rows = Math.ceil(size.height / cell) + 1 + 2 * MARGIN_CELLS

@@ -46,6 +46,7 @@ export function searchTextOf(entry: unknown): z.output<typeof searchText> {
   return withSearchText.parse(entry)
 }
 
+/** Returns all entries with own files, by content type and slug. */
 export function readEntries({ getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>): EntryNode[] {
   return CONTENT_TYPES.filter(({ source }) => source.kind !== 'list').flatMap(({ name }) =>
     getNodesByType(name)

@@ -2,7 +2,6 @@ import type { BreadcrumbList } from 'schema-dts'
 import { pageUrl } from '../../content-model/routes/absolute-urls'
 import type { SiteFacts } from './organization'
 
-/** The names that the navigation and the footer of every page give to pages. */
 function navigationNames({ navigation, footer }: SiteFacts): Map<string, string> {
   const { home, services, pages } = navigation
   const links = [...footer.legal, ...footer.company.links, ...pages]

@@ -9,6 +9,7 @@ import { container, media, mediaCondition } from '../styles/media'
 /** The most groups whose waymarks fit on a phone. */
 const PHONE_GROUPS = 4
 
+/** The most letters that fit half of a phone. */
 const SHORT_TITLE = 22
 
 /**
@@ -96,6 +97,7 @@ const Sheet = styled.div<{ $isDense: boolean }>`
   ${({ $isDense }) => $isDense && hiddenOnPhones}
 `
 
+/** A position on the sheet, as fractions of its size. */
 interface Place {
   $x: number
   $y: number

@@ -24,10 +24,8 @@ const COPIES: Readonly<Record<string, (number: number) => object>> = {
   testimonials: (number) => ({ author: `Author ${number}` }),
 }
 
-/** The names of the project's own files in a folder of entries. */
 const ownFiles = (folder: string) => readdirSync(join('content', folder)).filter((file) => file.endsWith('.yml'))
 
-/** Adds a copy of one of the project's own entries. */
 function addEntry(copy: ProjectCopy, folder: string, number: number): void {
   const own = ownFiles(folder)
   const entry: unknown = parse(copy.read(join('content', folder, own[number % own.length] ?? '')))
@@ -36,14 +34,12 @@ function addEntry(copy: ProjectCopy, folder: string, number: number): void {
   copy.write(join('content', folder, `entry-${number}.yml`), text)
 }
 
-/** Adds entries up to a number, to each folder in turn. */
 function addEntries(copy: ProjectCopy, entries: number): void {
   const folders = Object.keys(COPIES)
   const own = folders.flatMap(ownFiles).length
   for (let number = own; number < entries; number += 1) addEntry(copy, folders[number % folders.length] ?? '', number)
 }
 
-/** Measures the check and four builds with a number of entries. */
 async function measureSite(entries: number): Promise<void> {
   const copy = new ProjectCopy()
   const print = (name: string, start: number, files: number | string) => {

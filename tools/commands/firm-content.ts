@@ -27,7 +27,6 @@ const FIRST_VALUES: readonly FieldValue[] = [
   { file: 'site.yml', path: ['show', 'testimonials'], value: false },
 ]
 
-/** The slugs or keys of a type's entries in the new content. */
 function namesOf({ name, label }: ContentType): string[] {
   const word = slugify(label.replace(/^an? /, ''))
   return Array.from({ length: ENTRY_COUNTS[name] ?? 0 }, (_, index) => `${word}-${index + 1}`)

@@ -41,7 +41,6 @@ function describeFields(node: unknown, schema: unknown): void {
     node.comment = [' Optional fields:', ...optional.map(([key, field]) => ` ${key}:${commentOn(field)}`)].join('\n')
 }
 
-/** The YAML of an entry with a description of each field. */
 function entryText(type: ContentType, values: Readonly<Record<string, unknown>>): string {
   const document = new Document({ draft: true, ...values })
   describeFields(document.contents, type.schema)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { CONTENT_FOLDER } from '../../content-check/parse/content-files'
+import { WORDS_FILE } from '../../content-check/rules/spelling'
 import { requireChromium } from '../browser/chromium'
 import { runCommand } from '../commands/run-command'
 import { changedCode, compareRevisions } from './compare-revisions'
@@ -44,7 +45,7 @@ void runCommand(async (root, args) => {
   const after = build(tree, source === undefined ? 'Your current files' : repository.describe(source), 'head')
   process.stderr.write('Comparing the pages\n')
   const report = await compareRevisions(before, after)
-  const checks = [...report.checks, ...changedCode(repository.changesOutside(CONTENT_FOLDER, start, tree))]
+  const checks = [...report.checks, ...changedCode(repository.changesExcept([CONTENT_FOLDER, WORDS_FILE], start, tree))]
   rmSync(folder, { recursive: true, force: true })
   writeReport(folder, { ...report, checks, links: readLinks(process.env, source) })
   const { state, text } = verdict(checks)

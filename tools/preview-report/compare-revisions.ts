@@ -34,7 +34,7 @@ export function removedAddresses(pages: readonly PageChange[]): Check[] {
   return [{ name: 'Removed addresses', state: 'warned', summary, findings }]
 }
 
-/** Warns about changes that are not content, by file. */
+/** Warns about changed files that an editor does not maintain. */
 export function changedCode(paths: readonly string[]): Check[] {
   if (paths.length === 0) return []
   const findings = paths.map((text) => ({ text }))

@@ -33,7 +33,6 @@ export function contentChanges(before: ContentSnapshot, after: ContentSnapshot):
   )
 }
 
-/** The last part of an address: its slug. */
 const slugOf = (address: string) => address.split(/[/#]/).at(-1)
 
 /** Whether an entry became another: a redirect links their slugs, or both have the same label. */

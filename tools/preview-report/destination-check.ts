@@ -17,7 +17,6 @@ const DESTINATIONS = {
   editing: 'Editors’ sign-ins and changes',
 }
 
-/** The settings of a field, by key; none if it is absent. */
 function settingsOf({ entries }: ContentSnapshot, field: string): ReadonlyMap<string, string> {
   const value = entries.find(({ file }) => file === INTEGRATIONS_FILE)?.value
   const settings = isGroup(value) ? value[field] : undefined

@@ -30,6 +30,7 @@ export class Repository {
     return this.commitOf(`${commit}^2`, commit)
   }
 
+  /** A commit's abbreviated hash and subject. */
   describe(commit: string): string {
     return this.run(['log', '-1', '--format=%h %s', commit])
   }
@@ -41,9 +42,9 @@ export class Repository {
     return this.run(['write-tree'], index)
   }
 
-  /** The paths that differ between two trees or commits, except in a folder. */
-  changesOutside(folder: string, from: string, to: string): string[] {
-    return this.run(['diff', '--name-only', from, to, '--', `:!${folder}`])
+  /** The paths that differ between two trees or commits, except some files or folders. */
+  changesExcept(paths: readonly string[], from: string, to: string): string[] {
+    return this.run(['diff', '--name-only', from, to, '--', ...paths.map((path) => `:!${path}`)])
       .split('\n')
       .filter((path) => path !== '')
   }

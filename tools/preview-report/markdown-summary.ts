@@ -54,7 +54,6 @@ const codeOf = (sign: string) => sign.codePointAt(0) ?? 0
 
 const named = (sign: string) => `(U+${codeOf(sign).toString(16).toUpperCase().padStart(4, '0')})`
 
-/** A value from a file, as code. */
 const code = (text: string) => `<code>${escapeMarkdown(text)}</code>`
 
 /** A summary of the report, as Markdown for a comment on a pull request. */
@@ -100,7 +99,6 @@ function changeLine({ file, line, field, before, after, change }: ContentChange,
   return `- ${name}${changedText(before, after)}${source}`
 }
 
-/** The text of a field, with its changed words marked. */
 function changedText(before: string | null, after: string | null): string {
   const parts = wordChanges(before, after)
   if (parts.every(({ added, removed }) => added || removed)) return parts.map((part) => code(part.value)).join(' → ')

@@ -27,8 +27,10 @@ const MAX_PLACES = 6
 
 const MARGIN = 32
 
+/** Only the top of taller places is shown. */
 const MAX_PLACE_HEIGHT = 900
 
+/** At this WebP quality, text stays readable at a fraction of the size. */
 const QUALITY = 70
 
 /**

@@ -91,7 +91,6 @@ const place = (start: number, end: number, otherStart: number, otherEnd: number)
   before: { start, end },
   after: { start: otherStart, end: otherEnd },
 })
-/** 120 rows, of which some are changed. */
 const rows = (...different: readonly number[]) =>
   range(0, 120).map((row) => (different.includes(row) ? row + 200 : row))
 

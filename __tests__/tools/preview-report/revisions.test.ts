@@ -122,6 +122,7 @@ test('npm run preview:report writes a report on two commits, and fails if one of
   commit('Before')
   write('content/redirects.yml', '- from: /old\n  to: /about\n')
   write('package.json', FAILING)
+  write('spelling-words.txt', 'Deming')
   const head = commit('After').slice(0, 7)
   const args = ['--tsconfig', resolve('tsconfig.json'), COMMAND, '--base', 'HEAD^1', '--head', 'HEAD']
   // Nothing is shown in a browser, but there must be one.
