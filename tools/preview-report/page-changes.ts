@@ -17,11 +17,11 @@ export interface PageChange {
 /** Larger changes are not recognized on other pages, as comparing takes too long. */
 const MAX_EDITS = 1000
 
-/** The mark of links to the current page, the only difference between a service's two pages. */
-const CURRENT_PAGE = / aria-current="page"/g
+/** What only this page has: the mark of links to it, and the name of its share image. */
+const OWN = / aria-current="page"|(?<=\/share-)\w+/g
 
-/** The names of classes, which are numbered on each page. */
-const CLASS_NUMBER = /\bc\d+\b/g
+/** Classes are numbered on each page. */
+const CLASS_NUMBER = /(?<=\bc)\d+\b/g
 
 /** Tags, declarations, and properties of structured data. */
 const PARTS = /(?<=[>},;])|(?=<)/
@@ -68,12 +68,12 @@ export function pageChanges(
     })
 }
 
-/** A digest of a page's HTML changes; undefined if too many. */
-function htmlChange(before: string | undefined, after: string | undefined): string | undefined {
-  const [old, now] = [before, after].map((html) => html?.replace(CURRENT_PAGE, '').split(PARTS))
-  if (!old || !now) return hash('sha256', (old ?? now ?? []).join(''))
-  const parts = diffArrays(old, now, { maxEditLength: MAX_EDITS })
-  if (!parts) return undefined
-  const changes = parts.flatMap(({ added, removed, value }) => (added || removed ? [[added, ...value].join('\n')] : []))
-  return hash('sha256', changes.join('\n\n').replace(CLASS_NUMBER, 'c'))
+/** A digest of a page's HTML changes; undefined if too many, or only in classes. */
+function htmlChange(before = '', after = ''): string | undefined {
+  const [old = '', now = ''] = [before, after].map((html) => html.replace(OWN, ''))
+  if (old === now || !old || !now) return hash('sha256', old === now ? '' : old + now)
+  const [left = [], right = []] = [old, now].map((html) => html.replace(CLASS_NUMBER, '').split(PARTS))
+  const parts = diffArrays(left, right, { maxEditLength: MAX_EDITS })
+  const changes = parts?.filter(({ added, removed }) => added || removed)
+  return changes?.length ? hash('sha256', JSON.stringify(changes)) : undefined
 }

@@ -193,7 +193,6 @@ test('the pages of drafts and of planned entries are hidden', () => {
 describe('the comparison of two texts', () => {
   const SENTENCE = 'We plan for the year ahead of you.'
 
-  /** The parts on one line: `same [-removed-] {+added+}`. */
   const marked = (old: string | null, now: string | null) =>
     wordChanges(old, now)
       .map(({ value, added, removed }) => (added ? `{+${value}+}` : removed ? `[-${value}-]` : value))

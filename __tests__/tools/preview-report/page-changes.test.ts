@@ -8,7 +8,6 @@ import { pageChangeText } from '../../../tools/preview-report/report-text'
 
 type Html = Readonly<Record<string, string>>
 
-/** The changes as the report words them; each side has pages, redirects, and the paths that only previews show. */
 function changesOf(before: Html, after: Html, redirects: Html = {}, wasHidden: string[] = [], isHidden: string[] = []) {
   const side = (html: Html, addresses: Html): BuiltPages => ({
     html: new Map(Object.entries(html)),
@@ -47,6 +46,8 @@ test.each([
   ['share', 'differ in numbers of classes', classed('A', 1), classed('B', 2), classed('A', 1, 3), classed('B', 2, 4)],
   ['share', 'are the same in structured data', data('a', '1'), data('b', '1'), data('a', '2'), data('b', '2')],
   ['do not share', 'replace different texts', '<p>A</p>', '<p>B</p>', '<p>C</p>', '<p>C</p>'],
+  ['share', 'are only in share images', '/share-1a.jpg', '/share-2b.jpg', '/share-3c.jpg', '/share-4d.jpg'],
+  ['do not share', 'are only in classes', classed('A', 1), classed('B', 1), classed('A', 2), classed('B', 2)],
   ['share', 'add pages that differ in the mark of the current page', '', '', link(' aria-current="page"'), link('')],
 ])('two pages %s their screenshots if their changes %s', (verb, _, oldA, oldB, newA, newB) => {
   const before: Html = oldA === '' ? {} : { '/a': oldA, '/b': oldB }
