@@ -17,7 +17,6 @@ import type { ContentType } from '../../content-model/registry'
 import { entryType, WORDS } from './entry-types'
 import { ArgumentError } from './run-command'
 
-/** The `order` that puts an entry after all others of its type. */
 function nextOrder(entries: readonly ReadFile[], type: ContentType): number {
   const orders = entries.map((file) => (file.type === type ? orderOf(file) : 0))
   return Math.max(0, ...orders) + 1

@@ -24,8 +24,7 @@ export function planRename(root: string, args: readonly string[], now = new Date
       `${quoted(slug)} cannot be the new slug. Use only lowercase letters, digits, and single hyphens, and do not reuse a slug.`,
     )
 
-  const [before, after] = [file.path, `${folder}/${slug}.yml`]
-  const value = file.value
+  const { path: before, value } = file
   const site = pageSettingsOf(entries)
   const targets = entryAddresses(type, slug, value, site)
   const moves = entryAddresses(type, old, value, site).map((from, index) => ({ from, to: targets[index] ?? from }))
@@ -36,11 +35,12 @@ export function planRename(root: string, args: readonly string[], now = new Date
     for (const { path, metadata, text } of fields) {
       const move = metadata.link ? moves.find(({ from }) => linksTo(text, from)) : undefined
       if (metadata.references === type && text === old) document.setIn(path, slug)
-      if (move) document.setIn(path, move.to + text.slice(move.from.length))
+      if (move?.from.includes('#')) document.setIn(path, text.replace(/#.*/, `#${slug}`))
+      else if (move) document.setIn(path, move.to + text.slice(move.from.length))
     }
   }
   const texts = editEntries(entries, change, redirects, targets)
-  texts.set(after, texts.get(before) ?? file.source?.text ?? '')
+  texts.set(`${folder}/${slug}.yml`, texts.get(before) ?? file.source?.text ?? '')
   texts.delete(before)
   return { removed: before, texts, redirects }
 }

@@ -27,7 +27,6 @@ test('the content stays valid after an entry of each kind is renamed, and only t
   expect(rename('job', 'consultant', 'senior-consultant').redirects).toEqual([])
   expect(rename('testimonial', 'b-client', 'c-client').redirects).toEqual([])
   expect(rename('service', 'tax-planning', 'tax-strategy').redirects).toHaveLength(1)
-  // This page links to itself.
   content.replace('text-pages/privacy.yml', '  - ', '  - links: [{ label: Here, to: /privacy }]\n    ')
   expect(rename('page', 'privacy', 'your-data').redirects).toHaveLength(1)
   expect(problems()).toEqual([])
@@ -55,6 +54,12 @@ test('a longer slug that begins with the old slug does not change', () => {
   rename('service', 'tax-planning', 'tax-strategy')
   expect(content.read('pages/home.yml')).toContain('- tax-planning-plus\n')
   expect(content.read('site.yml')).toContain('to: /services/tax-planning-plus\n')
+})
+
+test('a link to an anchor keeps its query', () => {
+  content.replace('site.yml', 'to: /about\n', 'to: "/about/team?a=1#ada-sample"\n')
+  rename('member', 'ada-sample', 'ada-example')
+  expect(content.read('site.yml')).toContain('to: "/about/team?a=1#ada-example"\n')
 })
 
 test('every old address redirects to the new one', () => {
@@ -105,6 +110,9 @@ test('the command names a broken file, and plans nothing', () => {
   )
 })
 
+const rejected = (slug: string) =>
+  `“${slug}” cannot be the new slug. Use only lowercase letters, digits, and single hyphens, and do not reuse a slug.`
+
 test.each<[mistake: string, words: string[], message: string]>([
   [
     'too few arguments',
@@ -113,16 +121,8 @@ test.each<[mistake: string, words: string[], message: string]>([
   ],
   ['a wrong slug', ['service', 'tax-planing', 'b'], 'There is no service “tax-planing”. Did you mean “tax-planning”?'],
   ['an unknown slug', ['member', 'nobody', 'b'], 'There is no member “nobody”. Look in content/team/.'],
-  [
-    'a path out of the folder',
-    ['service', 'tax-planning', '../../outside'],
-    '“../../outside” cannot be the new slug. Use only lowercase letters, digits, and single hyphens, and do not reuse a slug.',
-  ],
-  [
-    'the name of another entry',
-    ['service', 'tax-planning', 'tax-planning'],
-    '“tax-planning” cannot be the new slug. Use only lowercase letters, digits, and single hyphens, and do not reuse a slug.',
-  ],
+  ['a path out of the folder', ['service', 'tax-planning', '../../outside'], rejected('../../outside')],
+  ['the name of another entry', ['service', 'tax-planning', 'tax-planning'], rejected('tax-planning')],
 ])('the command rejects %s with a message', (_, words, message) => {
   expect(() => plan(...words)).toThrow(new Error(message))
 })
