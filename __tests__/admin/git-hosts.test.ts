@@ -25,12 +25,12 @@ test.each<[string, Omit<Editing, 'repository' | 'branch'>, object]>([
 })
 
 test.each([
-  ['github', undefined, 'https://api.github.com'],
-  ['github', 'https://git.example.com', 'https://git.example.com'],
-  ['gitlab', undefined, 'https://gitlab.com'],
-  ['gitea', 'https://codeberg.org/', 'https://codeberg.org'],
-] as const)('for %s at %s, the editor may send requests only to %s', (host, address, origin) => {
-  expect(gitHost({ ...EDITING, host, address }).origins).toEqual([origin])
+  ['github', undefined, 'https://api.github.com', 'https://avatars.githubusercontent.com'],
+  ['github', 'https://git.example.com', 'https://git.example.com', 'https://git.example.com'],
+  ['gitlab', undefined, 'https://gitlab.com', 'https://gitlab.com'],
+  ['gitea', 'https://codeberg.org/', 'https://codeberg.org', 'https://codeberg.org'],
+] as const)('for %s at %s, the editor may request only %s, and images from %s', (host, address, origin, images) => {
+  expect(gitHost({ ...EDITING, host, address })).toMatchObject({ origins: [origin], imageOrigins: [images] })
 })
 
 test('each change becomes a pull request, except on Gitea', () => {
