@@ -74,9 +74,11 @@ test.each([
   expect(await post(service(), sentFields(), { headers: { origin } })).toMatchObject({ status: 403 })
 })
 
-test('other methods are rejected', async () => {
+test('other methods are rejected, with headers for any response', async () => {
   const answer = await post(service(), sentFields(), { method: 'GET' })
   expect(answer).toMatchObject({ status: 405, headers: { Allow: 'POST', 'Cache-Control': 'no-store' } })
+  expect(answer.headers).toMatchObject({ 'Content-Type': 'application/json', 'X-Content-Type-Options': 'nosniff' })
+  expect(answer.headers).toMatchObject({ 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" })
 })
 
 test.each([
@@ -177,6 +179,7 @@ test('an unexpected error causes a response and is not quoted', async () => {
   })
   expect(await post(broken, sentFields())).toMatchObject({ status: 500, body: '{}' })
   expect(warn.mock.calls).toEqual([['Consultation service: unexpected TypeError']])
+  expect(await postPlainly(broken, { ...consultationRequest() })).toMatchObject({ status: 500, body: '<p>Unclear' })
 })
 
 test.each([
