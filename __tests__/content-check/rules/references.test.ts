@@ -143,6 +143,7 @@ describe('prefixes of services', () => {
   const TAKEN = 'is already used by other pages. Choose another prefix, such as “services”.'
   testMistakes(SITE, {
     '- counseling → - about': `78:5 Prefixes of services › Prefix 2: “/about” ${TAKEN}`,
+    '- counseling → - careers': `78:5 Prefixes of services › Prefix 2: “/careers” ${TAKEN}`,
     '- counseling → - api': `78:5 Prefixes of services › Prefix 2: “/api” ${TAKEN}`,
     '- counseling → - services':
       '78:5 Prefixes of services › Prefix 2: “services” is listed twice, first on line 77. Keep only one of the two.',
