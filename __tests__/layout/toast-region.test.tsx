@@ -1,6 +1,6 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, render, renderHook, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { toast } from 'react-hot-toast/headless'
+import { toast, useToaster } from 'react-hot-toast/headless'
 import { notify } from '../../src/layout/notify'
 import { ToastRegion } from '../../src/layout/ToastRegion'
 import { siteContent } from '../factories/content'
@@ -12,8 +12,10 @@ beforeEach(() => {
   render(<ToastRegion settings={{ uiLabels }} />)
 })
 afterEach(() => {
+  const { result } = renderHook(() => useToaster())
   act(() => {
     toast.remove()
+    result.current.handlers.endPause() // It outlives the list.
   })
   jest.useRealTimers()
 })
