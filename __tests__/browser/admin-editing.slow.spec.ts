@@ -55,6 +55,8 @@ async function expectSaved(page: Page, path: string, change: (text: string) => s
   expect(change(before)).not.toBe(before)
   await saveButton(page).click()
   await expect.poll(() => readFile(page, `content/${path}`)).toBe(change(before))
+  // Then the CMS closes the entry, even if another one was opened since.
+  await expect(saveButton(page)).toBeHidden()
 }
 
 /** How long after an entry was opened the CMS may put its former texts back, on a busy machine. */

@@ -21,16 +21,11 @@ export interface AdminServer {
   close: () => void
 }
 
-interface AdminSettings {
-  root?: string
-  config?: object
-}
-
 /** Serves the built editor with the security policy that hosts send, for a local folder unless the configuration says otherwise. */
 export async function serveAdminPage({
   root = process.cwd(),
   config = cmsConfig(LOCAL_FOLDER, false),
-}: AdminSettings = {}): Promise<AdminServer> {
+}: { root?: string; config?: object } = {}): Promise<AdminServer> {
   const made = new Map([
     [CONFIG_PATH, JSON.stringify(config)],
     [CONTENT_PATH, JSON.stringify(publishedContent(root))],
