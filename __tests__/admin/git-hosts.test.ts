@@ -29,7 +29,7 @@ test.each([
   ['github', 'https://git.example.com', 'https://git.example.com', 'https://git.example.com'],
   ['gitlab', undefined, 'https://gitlab.com', 'https://gitlab.com'],
   ['gitea', 'https://codeberg.org/', 'https://codeberg.org', 'https://codeberg.org'],
-] as const)('for %s at %s, the editor may request only %s, and images from %s', (host, address, origin, images) => {
+] as const)('for %s at %s, the editor connects to %s and loads images from %s', (host, address, origin, images) => {
   expect(gitHost({ ...EDITING, host, address })).toMatchObject({ origins: [origin], imageOrigins: [images] })
 })
 

@@ -55,7 +55,7 @@ async function expectSaved(page: Page, path: string, change: (text: string) => s
   expect(change(before)).not.toBe(before)
   await saveButton(page).click()
   await expect.poll(() => readFile(page, `content/${path}`)).toBe(change(before))
-  // Then the CMS closes the entry, even if another one was opened since.
+  // Afterwards, the CMS closes the open entry, even if it is another one by then.
   await expect(saveButton(page)).toBeHidden()
 }
 

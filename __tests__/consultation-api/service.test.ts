@@ -74,7 +74,7 @@ test.each([
   expect(await post(service(), sentFields(), { headers: { origin } })).toMatchObject({ status: 403 })
 })
 
-test('other methods are rejected, with headers for any response', async () => {
+test('other methods are rejected, with the headers of every response', async () => {
   const answer = await post(service(), sentFields(), { method: 'GET' })
   expect(answer).toMatchObject({ status: 405, headers: { Allow: 'POST', 'Cache-Control': 'no-store' } })
   expect(answer.headers).toMatchObject({ 'Content-Type': 'application/json', 'X-Content-Type-Options': 'nosniff' })

@@ -15,7 +15,7 @@ afterEach(() => {
   const { result } = renderHook(() => useToaster())
   act(() => {
     toast.remove()
-    result.current.handlers.endPause() // It outlives the list.
+    result.current.handlers.endPause() // A pause outlives the list.
   })
   jest.useRealTimers()
 })

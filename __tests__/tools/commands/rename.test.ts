@@ -27,6 +27,7 @@ test('the content stays valid after an entry of each kind is renamed, and only t
   expect(rename('job', 'consultant', 'senior-consultant').redirects).toEqual([])
   expect(rename('testimonial', 'b-client', 'c-client').redirects).toEqual([])
   expect(rename('service', 'tax-planning', 'tax-strategy').redirects).toHaveLength(1)
+  // This page links to itself.
   content.replace('text-pages/privacy.yml', '  - ', '  - links: [{ label: Here, to: /privacy }]\n    ')
   expect(rename('page', 'privacy', 'your-data').redirects).toHaveLength(1)
   expect(problems()).toEqual([])
