@@ -1,8 +1,8 @@
-import { readdirSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { stringify } from 'yaml'
 import { photograph } from '../contents/photograph'
 import { writeContent } from '../contents/write-content'
+import { filesIn } from '../../content-check/parse/files-in'
 import { contentTree, serviceContent } from '../factories/content'
 import { openAdmin, openEntry, readFile } from './admin-page'
 import { DevelopServer } from './develop-server'
@@ -107,7 +107,7 @@ test('a draft is shown with a draft badge and its photograph', async ({ page }) 
 
 test('the style guide shows every kind of page with the longest and the shortest content', async ({ page }) => {
   const files = ['src/pages', 'src/templates'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tsx')),
+    filesIn(folder).filter((name) => name.endsWith('.tsx')),
   )
   await page.goto(`${server.url}/style-guide`)
   const shown = page.getByRole('figure')

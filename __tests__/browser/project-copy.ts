@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { parseDocument } from 'yaml'
-import { filesIn } from '../../gatsby/output/files-in'
+import { filesIn } from '../../content-check/parse/files-in'
 
 /** Folders that a copy omits: dependencies are linked, and builds and tests create the rest. */
 const EXCLUDED = new Set(

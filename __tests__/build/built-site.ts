@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { z } from 'zod'
-import { filesIn } from '../../gatsby/output/files-in'
+import { filesIn } from '../../content-check/parse/files-in'
 import { brotli } from '../../tools/browser/serve-site'
 
 const PUBLIC = 'public'

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parse } from 'yaml'
+import { filesIn } from '../../content-check/parse/files-in'
 import { localeOf } from '../../content-model/locale'
 import { dayOf, unpublishedReason } from '../../content-model/publication'
 
@@ -14,9 +15,8 @@ export interface ContentText {
 }
 
 /** The paths of all YAML files within `content/`. */
-export const CONTENT_FILES: readonly string[] = readdirSync(resolve('content'), { recursive: true, encoding: 'utf8' })
+export const CONTENT_FILES: readonly string[] = filesIn(resolve('content'))
   .filter((path) => path.endsWith('.yml'))
-  .map((path) => path.split('\\').join('/'))
   .sort()
 
 /**

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { filesIn } from '../../gatsby/output/files-in'
+import { filesIn } from '../../content-check/parse/files-in'
 
 /** Gives each test of a file an empty folder. Its paths are relative to that folder. */
 export function folderForEachTest() {

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseDocument, Scalar } from 'yaml'
 import { z } from 'zod'
+import { filesIn } from '../../content-check/parse/files-in'
 import { type FieldPath, fileSchema, schemaAt, textFields, unwrapOptional } from '../../content-check/parse/schema-path'
 import { contentTypeOf } from '../../content-model/registry'
 import { PAYLOADS } from './payloads'
@@ -42,7 +43,7 @@ export function writePayloads(root: string): Set<string> {
     written.add(payload)
     return payload
   }
-  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+  for (const path of filesIn(folder).sort()) {
     const type = contentTypeOf(path)
     if (!type) continue
     const document = parseDocument(readFileSync(join(folder, path), 'utf8'))

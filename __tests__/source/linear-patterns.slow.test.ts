@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { checkSync } from 'recheck'
 import ts from 'typescript'
 import { CONTENT_TYPES } from '../../content-model/registry'
-import { filesIn } from '../../gatsby/output/files-in'
+import { filesIn } from '../../content-check/parse/files-in'
 
 /** The code that handles content or requests, or that runs in the browser. */
 const FILES = [

@@ -1,11 +1,12 @@
-import { lstatSync, readdirSync, readFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { lstatSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { contentTypeOf, slugOf } from '../../content-model/registry'
 import { fileProblem, type Finding, type Problem } from '../messages/problem'
 import { unexpectedFile } from '../rules/unexpected-file'
 import { CONTENT_FOLDER } from './content-files'
 import { readFile, type ReadFile } from './content-index'
 import { fileNameOf } from './content-path'
+import { itemsIn } from './files-in'
 
 /**
  * The largest YAML file that is read, in bytes: thirty times the longest page. A megabyte of brackets takes seconds.
@@ -52,10 +53,8 @@ export function readContentFiles(root: string): ContentFiles {
   const images = new Set<string>()
   const problems: Problem[] = []
   const paths: string[] = []
-  for (const item of readdirSync(folder, { withFileTypes: true, recursive: true })) {
-    if (item.isDirectory() || TEMPORARY.test(item.name)) continue
-    const location = join(item.parentPath, item.name)
-    const path = relative(folder, location).split(sep).join('/')
+  for (const { path, kind } of itemsIn(folder)) {
+    if (TEMPORARY.test(fileNameOf(path))) continue
     const type = contentTypeOf(path)
     const report = (finding: Finding) => {
       problems.push(fileProblem(`${CONTENT_FOLDER}/${path.replace(UNPRINTABLE, '\uFFFD')}`, finding))
@@ -66,15 +65,15 @@ export function readContentFiles(root: string): ContentFiles {
         message: 'the name contains a character that cannot be displayed',
         advice: 'Rename it, using only lowercase letters, digits, and single hyphens.',
       })
-    else if (!item.isFile())
+    else if (kind !== 'file')
       report({
-        message: item.isSymbolicLink() ? 'this is a symbolic link' : 'this is neither a file nor a folder',
+        message: kind === 'link' ? 'this is a symbolic link' : 'this is neither a file nor a folder',
         advice: 'Replace it with a copy of the file or folder that it points to.',
       })
     else if (IMAGE_EXTENSION.test(path)) images.add(path)
     else if (!type) report(unexpectedFile(path))
     else {
-      const text = readText(location, path)
+      const text = readText(join(folder, path), path)
       if (typeof text !== 'string') {
         report(text)
         entries.push({ path, type, slug: slugOf(path), value: undefined, fields: [], problems: [] })

@@ -5,7 +5,7 @@ import { build, type Plugin, stop } from 'esbuild'
 import { ADMIN_ASSETS } from '../../admin/paths'
 import { readCacheKey } from '../sources/cache-key'
 import { BROWSER_TARGETS } from './browser-targets'
-import { filesIn } from './files-in'
+import { filesIn } from '../../content-check/parse/files-in'
 
 const CMS_FOLDER = 'node_modules/@sveltia/cms/npm'
 

@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { originalOf } from './compressed-files'
-import { filesIn } from './files-in'
+import { filesIn } from '../../content-check/parse/files-in'
 
 /** Files that only other hosts read. */
 const EXCLUDED = new Set(['_headers.conf', '_headers.caddy', '_redirects.conf', '_redirects.caddy'])

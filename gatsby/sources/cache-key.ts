@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSync } from 'esbuild'
 import { BRAND_FILE, CONTENT_FOLDER } from '../../content-check/parse/content-files'
+import { filesIn } from '../../content-check/parse/files-in'
 
 /** Gatsby empties its cache when a root file named `gatsby-…` has changed. */
 const KEY_FILE = 'gatsby-cache-key'
@@ -28,7 +29,7 @@ export function untrackedFiles(root: string): string[] {
     write: false,
   })
   const content = join(root, CONTENT_FOLDER)
-  const brand = existsSync(content) ? readdirSync(content).filter(isBrandFile) : []
+  const brand = existsSync(content) ? filesIn(content).filter(isBrandFile) : []
   return [
     ...Object.keys(metafile.inputs),
     'tsconfig.json',

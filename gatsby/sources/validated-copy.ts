@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Reporter } from 'gatsby'
 import { z } from 'zod'
@@ -6,6 +6,7 @@ import { checkContent, type ContentCheck } from '../../content-check/check'
 import { type ContentReport, countProblems, fileProblem, hasMistakes } from '../../content-check/messages/problem'
 import { formatProblems } from '../../content-check/messages/report'
 import { CONTENT_FOLDER } from '../../content-check/parse/content-files'
+import { filesIn } from '../../content-check/parse/files-in'
 import { fileSchema } from '../../content-check/parse/schema-path'
 import { checkDecoding } from '../../content-check/rules/image-decoding'
 import { completed, isDraft } from '../../content-check/rules/placeholder-text'
@@ -59,11 +60,7 @@ function writeCopy(root: string, content: ContentCopy): void {
     writeFileSync(file, text)
   }
   // Deletions come last, so that no remaining file references a deleted entry.
-  const kept = new Set([...content.keys()].map((path) => join(folder, path)))
-  for (const item of readdirSync(folder, { withFileTypes: true, recursive: true })) {
-    const file = join(item.parentPath, item.name)
-    if (item.isFile() && !kept.has(file)) rmSync(file)
-  }
+  for (const path of filesIn(folder)) if (!content.has(path)) rmSync(join(folder, path))
 }
 
 /** Checks all content and, if it has no errors but placeholders, copies it for Gatsby. Returns the report. */
