@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_FLAGS, requireChromium } from './tools/browser/chromium'
+import { CHROMIUM_FLAGS, findChromium } from './tools/browser/chromium'
 
 /** The port that the built site is served on. */
 const PORT = '9321'
@@ -20,7 +20,7 @@ export default defineConfig({
   use: {
     baseURL,
     browserName: 'chromium',
-    launchOptions: { executablePath: requireChromium(), args: CHROMIUM_FLAGS },
+    launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
     trace: 'off',
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',

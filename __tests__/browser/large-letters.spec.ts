@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { CHROMIUM_FLAGS, requireChromium } from '../../tools/browser/chromium'
+import { CHROMIUM_FLAGS, findChromium } from '../../tools/browser/chromium'
 import { site } from './content'
 import { DESKTOP, menuPanel, NARROW } from './fixtures'
 import { overflowingTexts } from './horizontal-overflow'
@@ -7,7 +7,7 @@ import { overflowingTexts } from './horizontal-overflow'
 test.use({
   reuseContext: false,
   launchOptions: {
-    executablePath: requireChromium(),
+    executablePath: findChromium(),
     args: [...CHROMIUM_FLAGS, '--blink-settings=defaultFontSize=32'],
   },
 })

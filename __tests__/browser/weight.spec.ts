@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { CHROMIUM_FLAGS, requireChromium } from '../../tools/browser/chromium'
+import { CHROMIUM_FLAGS, findChromium } from '../../tools/browser/chromium'
 import { BUDGETS } from '../build/budgets'
 import { site } from '../build/built-site'
 import { canonicalServicePath, menuService } from './content'
@@ -11,7 +11,7 @@ test.use({
   deviceScaleFactor: 3,
   hasTouch: true,
   launchOptions: {
-    executablePath: requireChromium(),
+    executablePath: findChromium(),
     // A busy machine looks like a slow network, on which Chromium loads images that are farther below.
     args: [...CHROMIUM_FLAGS, '--force-effective-connection-type=4G'],
   },

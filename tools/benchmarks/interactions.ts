@@ -4,7 +4,8 @@
  */
 import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { CHROMIUM_FLAGS, requireChromium } from '../browser/chromium'
+import { CHROMIUM_FLAGS } from '../browser/chromium'
+import { requireChromium } from '../browser/install-chromium'
 import { serveSite } from '../browser/serve-site'
 import { withoutScripts } from '../preview-report/normalize-html'
 import { median } from './median'
@@ -73,7 +74,7 @@ async function measure(browser: Browser, address: string, act: (page: Page) => P
 async function main(): Promise<void> {
   const site = await serveSite('public')
   const twins = await serveSite('public', { transformHtml: withoutScripts })
-  const browser = await chromium.launch({ executablePath: requireChromium(), args: CHROMIUM_FLAGS })
+  const browser = await chromium.launch({ executablePath: await requireChromium(), args: CHROMIUM_FLAGS })
   console.log('| page | interaction | page | twin |\n| --- | --- | --- | --- |')
   for (const { name, path, act } of INTERACTIONS) {
     const runs: { page: number[]; twin: number[] } = { page: [], twin: [] }

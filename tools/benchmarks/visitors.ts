@@ -5,7 +5,8 @@
 import { execFile } from 'node:child_process'
 import { parseArgs, promisify } from 'node:util'
 import { z } from 'zod'
-import { CHROMIUM_FLAGS, requireChromium } from '../browser/chromium'
+import { CHROMIUM_FLAGS } from '../browser/chromium'
+import { requireChromium } from '../browser/install-chromium'
 import { serveSite } from '../browser/serve-site'
 import { withoutScripts } from '../preview-report/normalize-html'
 import { median } from './median'
@@ -31,7 +32,7 @@ async function measure(address: string): Promise<number[]> {
   const options = ['--quiet', '--output=json', `--only-categories=${SCORES.join(',')}`]
   const chromium = `--chrome-flags=${[...CHROMIUM_FLAGS, '--headless'].join(' ')}`
   const { stdout } = await promisify(execFile)('node_modules/.bin/lighthouse', [address, ...options, chromium], {
-    env: { ...process.env, CHROME_PATH: requireChromium() },
+    env: { ...process.env, CHROME_PATH: await requireChromium() },
     maxBuffer: Infinity,
   })
   const { audits, categories } = result.parse(JSON.parse(stdout))

@@ -1,9 +1,18 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
 /** The names under which systems install Chromium or a browser based on it. */
 const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+/** Where macOS and Windows install them, which is not in their PATH. */
+const SYSTEM_FILES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+]
 
 /** Lets the browser run in a container, without contacting any host but the site. */
 export const CHROMIUM_FLAGS = [
@@ -16,19 +25,23 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ]
 
-/** The executable in CHROMIUM_PATH, else on the system, else in Playwright's cache; undefined if there is none. */
+/**
+ * Returns the path of the browser that tests, reports, and benchmarks start: `CHROMIUM_PATH`, else the system's, else
+ * the one that Playwright downloaded. Returns undefined if there is none that starts. It never replaces a path that the
+ * user set.
+ */
 export function findChromium(): string | undefined {
   const { CHROMIUM_PATH, PATH = '' } = process.env
-  const installed = PATH.split(delimiter).flatMap((folder) => SYSTEM_NAMES.map((name) => join(folder, name)))
-  return (CHROMIUM_PATH ? [CHROMIUM_PATH] : [...installed, chromium.executablePath()]).find((path) => existsSync(path))
+  if (CHROMIUM_PATH) return starts(CHROMIUM_PATH) ? CHROMIUM_PATH : undefined
+  const named = PATH.split(delimiter).flatMap((folder) => SYSTEM_NAMES.map((name) => join(folder, name)))
+  return [...named, ...SYSTEM_FILES, chromium.executablePath()].find(starts)
 }
 
-/** The executable's path. Without one, prints advice and exits with code 1. */
-export function requireChromium(): string {
-  const path = findChromium()
-  if (path !== undefined) return path
-  console.error(
-    'Chromium is required. Run “npx playwright install chromium” (Debian: apt-get install chromium), or set CHROMIUM_PATH to its executable.',
-  )
-  process.exit(1)
+/**
+ * Whether a browser starts. Ubuntu's package is only a hint to install a snap, and a download of Playwright lacks the
+ * system's libraries on a bare machine. On Windows, Chrome opens a window instead of printing its version.
+ */
+function starts(path: string): boolean {
+  if (!existsSync(path)) return false
+  return process.platform === 'win32' || spawnSync(path, ['--version']).status === 0
 }

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { filesIn } from '../../content-check/parse/files-in'
 import { ADMIN_PATH } from '../../content-model/routes/files'
 import { normalizeHtml } from './normalize-html'
 
@@ -13,8 +14,7 @@ export interface BuiltPages {
 export function readBuiltPages(folder: string): BuiltPages {
   const redirects = readRedirects(folder)
   // Gatsby writes a second 404 page to the folder 404; hosts serve the file.
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
+  const files = filesIn(folder)
     .filter((file) => file === '404.html' || /(?:^|\/)index\.html$/.test(file))
     .filter((file) => file !== '404/index.html' && `/${file}` !== `${ADMIN_PATH}/index.html`)
   const pages = files.map((file) => ({ file, path: pagePathOf(file) })).filter(({ path }) => !redirects.has(path))

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { CONTENT_FOLDER } from '../../content-check/parse/content-files'
 import { WORDS_FILE } from '../../content-check/rules/spelling'
-import { requireChromium } from '../browser/chromium'
+import { requireChromium } from '../browser/install-chromium'
 import { runCommand } from '../commands/run-command'
 import { changedCode, compareRevisions } from './compare-revisions'
 import { Repository } from './git'
@@ -29,7 +29,7 @@ void runCommand(async (root, args) => {
     options: { base: { type: 'string' }, head: { type: 'string' } },
   }).values
   // Fail early: the builds take minutes.
-  requireChromium()
+  await requireChromium()
   const folder = join(root, REPORT_FOLDER)
   const builds = join(root, BUILDS_FOLDER)
   const repository = new Repository(root)

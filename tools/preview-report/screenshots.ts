@@ -1,7 +1,8 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { pluralize } from '../../content-check/messages/text-format'
-import { CHROMIUM_FLAGS, requireChromium } from '../browser/chromium'
+import { CHROMIUM_FLAGS } from '../browser/chromium'
+import { requireChromium } from '../browser/install-chromium'
 import { serveSite } from '../browser/serve-site'
 import { accessibilityCheck, findProblems } from './accessibility-check'
 import { servedPath } from './built-pages'
@@ -45,7 +46,7 @@ export async function screenshotPages(
   const shown = pages.filter(({ change, like }) => like === undefined && change !== 'redirected')
   const before = await serveSite(folders.before, { compressed: false })
   const after = await serveSite(folders.after, { compressed: false })
-  const browser = await chromium.launch({ executablePath: requireChromium(), args: CHROMIUM_FLAGS })
+  const browser = await chromium.launch({ executablePath: await requireChromium(), args: CHROMIUM_FLAGS })
   const problems: CheckFinding[] = []
   const failures: CheckFinding[] = []
   const captureAt = async ({ path, change, from = path }: PageChange, width: number): Promise<PageScreenshots[]> => {
