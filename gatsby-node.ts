@@ -2,17 +2,21 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { BRAND_FILE } from './content-check/parse/content-files'
+import { filesIn } from './content-check/parse/files-in'
 import { adminHeaders, serveAdmin, writeAdmin } from './gatsby/output/admin'
 import { publishBundle } from './gatsby/output/admin-bundle'
-import { emptyBuiltSite, removeUnknownPages } from './gatsby/output/cleanup'
 import { compressFiles } from './gatsby/output/compressed-files'
 import { bundleConsultationApi } from './gatsby/output/consultation-api'
+import { contentSecurityPolicy } from './gatsby/output/content-security-policy'
 import { reportDelivery } from './gatsby/output/delivery-notice'
+import { writeHostFiles } from './gatsby/output/host-files'
 import { postprocessHtml } from './gatsby/output/postprocess-html'
 import { NO_MARKUP, previewMarkup } from './gatsby/output/preview-banner'
+import { emptyBuiltSite, removeStaleFiles, restoreUnusedImages } from './gatsby/output/published-files'
+import { securityHeaders } from './gatsby/output/security-headers'
 import { writeSeoFiles } from './gatsby/output/seo-files'
-import { createContentPages, createStyleGuide } from './gatsby/pages/create-pages'
-import { createRedirects, serveRedirects, writeRedirects } from './gatsby/pages/redirects'
+import { createContentPages, createStyleGuide, readPages } from './gatsby/pages/create-pages'
+import { createRedirects, readRedirects, serveRedirects, writeRedirectPages } from './gatsby/pages/redirects'
 import { createRootFields } from './gatsby/schema/root-fields'
 import { watchContent } from './gatsby/sources/content-watch'
 import { isPreview } from './gatsby/sources/preview'
@@ -49,6 +53,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, e
   const isCacheEmpty = !existsSync(join(CONTENT_COPY, BRAND_FILE))
   await rejectInvalidContent(root, reporter)
   if (isCacheEmpty) emptyBuiltSite('public')
+  restoreUnusedImages('public')
   bundles = bundles.then(() => bundleConsultationApi(CONTENT_COPY))
 }
 
@@ -81,27 +86,35 @@ export { moveNotFoundPage as onCreatePage } from './gatsby/pages/create-pages'
 /** Compresses files that are complete before webpack starts: drawings and the editor. */
 let firstCompression: Promise<void>
 
-/** Removes the previous build's pages, which would be postprocessed. webpack leaves a processor for compression. */
+/** webpack leaves a processor for compression. */
 export const onPreBuild: GatsbyNode['onPreBuild'] = async () => {
-  removeUnknownPages('public')
   // esbuild needs 300 MB, so it must exit before the build's memory peaks.
   await bundles
   firstCompression = compressFiles('public/static')
 }
 
-/** Compression follows every other change, and the delivery notice is last, where it is not missed. */
+/**
+ * Completes the pages, and writes what else visitors and hosts request. Only that stays in `public/`. Compression follows
+ * every other change, and the delivery notice is last, where it is not missed.
+ */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const { site, analytics, delivery, editing } = readSettings(CONTENT_COPY)
-  await writeSeoFiles(args, 'public', site)
-  await postprocessHtml('public', {
-    preview: IS_PREVIEW ? previewMarkup(site.uiLabels.preview) : NO_MARKUP,
-    delivery,
-    analytics,
-    own: IS_PREVIEW ? [] : [adminHeaders(editing)],
-  })
-  writeRedirects('public', site)
-  if (!IS_PREVIEW) await writeAdmin('public', editing)
+  const redirects = readRedirects()
+  const preview = IS_PREVIEW ? previewMarkup(site.uiLabels.preview) : NO_MARKUP
+  const pages = await postprocessHtml('public', readPages(args), preview)
+  const policy = contentSecurityPolicy(pages.startScript, pages.styleHashes, delivery, analytics)
+  const headers = { ...securityHeaders(policy), ...preview.headers }
+  const own = IS_PREVIEW ? [] : [adminHeaders(editing)]
+  const written = [
+    ...pages.files,
+    ...filesIn('static'),
+    ...(await writeSeoFiles(args, 'public', site)),
+    ...writeRedirectPages('public', redirects, site),
+    ...(IS_PREVIEW ? [] : await writeAdmin('public', editing)),
+    ...writeHostFiles('public', { headers, own, redirects }, args.reporter),
+  ]
   await firstCompression
+  removeStaleFiles('public', written, site.url)
   await compressFiles('public')
   reportDelivery(delivery, args.reporter)
 }

@@ -3,7 +3,7 @@ import type { GatsbySSR } from 'gatsby'
 import displayFont from './.cache/typefaces/display-basic.woff2'
 import textFont from './.cache/typefaces/text-basic.woff2'
 import { deferScripts } from './gatsby/output/defer-scripts'
-import { writePageStyles } from './gatsby/output/style-records'
+import { recordPageStyles } from './gatsby/output/style-records'
 import { ICON_PATHS, MANIFEST_PATH, PRINT_STYLES_PATH } from './content-model/routes/files'
 
 declare global {
@@ -39,6 +39,6 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
 /** For the content security policy, and the deferred start. `gatsby develop` needs neither. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (html) => {
   if (process.env.NODE_ENV !== 'production') return
-  writePageStyles(html)
+  recordPageStyles(html)
   deferScripts(html)
 }

@@ -2,11 +2,15 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { CONTENT_FOLDER } from '../../content-check/parse/content-files'
 import { THANKS_PATH } from '../../content-model/routes/named-paths'
+import { hashSource } from '../../gatsby/output/hash-source'
 import { readSettings } from '../../gatsby/sources/settings'
 import { brotli } from '../../tools/browser/serve-site'
+import { pagePathOf } from '../../tools/preview-report/built-pages'
 import { menuPath, menuService, pageTypes, UNKNOWN_PATH } from '../browser/content'
 import { BUDGETS, documentBudget } from './budgets'
-import { FILES, HTML_FILES, pageDataPath, readText, site } from './built-site'
+import { builtFile, FILES, HTML_FILES, pageDataPath, readText, site } from './built-site'
+
+const globalStyles = readText(builtFile(/^styles\..*\.css$/))
 
 describe.each(HTML_FILES)('%s', (file) => {
   const html = readText(file)
@@ -50,6 +54,19 @@ describe.each(HTML_FILES)('%s', (file) => {
     expect(brotliDecompressSync(site.read(`${file}.br`)).toString()).toBe(html)
     expect(gunzipSync(site.read(`${file}.gz`)).toString()).toBe(html)
   })
+})
+
+test('pages of one type have the same styles, whose hash is the only one that the policy has for them', () => {
+  const pages = HTML_FILES.map((file) => ({
+    type: site.loadedBy(pagePathOf(file.slice(1))).scripts.at(-1),
+    styles: /<style data-page-styles="">([^]*?)<\/style>/.exec(readText(file))?.[1] ?? '',
+  }))
+  const types = new Set(pages.map(({ type }) => type))
+  const styles = new Set(pages.map((page) => page.styles))
+  expect(styles.size).toBe(types.size)
+  const [, allowed = ''] = /style-src 'self' ([^;]*);/.exec(readText('_headers')) ?? []
+  const expected = [...styles, globalStyles, ''].map((css) => `'${hashSource('sha256', css)}'`)
+  expect(allowed.split(' ').sort()).toEqual(expected.sort())
 })
 
 test('the inline script is at most 1.7 kB, without the hash of the build', () => {

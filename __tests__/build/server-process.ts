@@ -60,6 +60,8 @@ interface ServerOptions {
   environment?: Readonly<Record<string, string | undefined>>
   /** A temporary folder that is deleted when the server stops. */
   folder?: string
+  /** Whether it starts other processes and does not end them. */
+  startsOthers?: boolean
   onOutput?: (text: string) => void
 }
 
@@ -73,10 +75,11 @@ export async function startServer({
   port,
   environment,
   folder,
+  startsOthers = false,
   onOutput,
 }: ServerOptions): Promise<SiteServer> {
   const [program = '', ...options] = command
-  const server = spawn(program, options, { env: { ...process.env, ...environment } })
+  const server = spawn(program, options, { env: { ...process.env, ...environment }, detached: startsOthers })
   const ended = once(server, 'exit')
   let output = ''
   for (const stream of [server.stdout, server.stderr]) {
@@ -86,7 +89,9 @@ export async function startServer({
     })
   }
   const stop = async () => {
-    server.kill()
+    // A detached process leads a group of its own, which has the negative ID.
+    if (startsOthers && server.pid !== undefined) process.kill(-server.pid)
+    else server.kill()
     await ended
     if (folder !== undefined) rmSync(folder, { recursive: true })
   }

@@ -1,20 +1,28 @@
-import { fitted, hasLongWord } from '../../src/components/fitted'
-
-/** The number of em for which the column has room at the size of a title. */
-const ems = (title: string, isLine?: boolean) =>
-  Number(/--room\) \/ ([\d.]+)/.exec(fitted('title-xl', title, isLine))?.[1])
+import { readFileSync } from 'node:fs'
+import { fitLine, fittedLine, fitWord, hasLongWord } from '../../src/components/fitted'
 
 test.each([
-  ['its longest word', 'Die Nachfolgeregelungsberatung im Betrieb', 28 * 0.6],
-  ['a part between soft or hard hyphens', 'Nachfolge\u00ADregelungs\u00ADberatung im Steuerberater-Verbund', 16 * 0.6],
-  ['short words at every size', 'Tax and fee plans', 10 * 0.6],
-])('a title has room for %s', (_, title, room) => {
-  expect(ems(title)).toBeCloseTo(room, 1)
+  ['its longest word', 'Die Nachfolgeregelungsberatung im Betrieb', 'word-28'],
+  ['a part between soft or hard hyphens', 'Nachfolge\u00ADregelungs\u00ADberatung im Steuerberater-Verbund', 'word-16'],
+  ['a word of any length', 'x'.repeat(60), 'word-40'],
+  ['short words at every size', 'Tax and fee plans', undefined],
+])('a title has room for %s', (_, title, className) => {
+  expect(fitWord(title).className).toBe(className)
 })
 
-test('a title on one line has room for all of it, unless it is long', () => {
-  expect(ems('Tax Planning Services', true)).toBeCloseTo(21 * 0.52, 1)
-  expect(ems('Practice Management Services', true)).toBe(ems('Practice Management Services'))
+test('a title on one line has room for all of it, unless it always fits or is too long for a phone', () => {
+  expect(fitLine('Tax Planning Services').className).toBe('line-21')
+  expect([fitLine('Tax Advice'), fitLine('Practice Management Services')]).toEqual([{}, {}])
+})
+
+test('every class has its styles', () => {
+  const words = readFileSync('src/styles/fitted.css', 'utf8')
+  const letters = Array.from({ length: 60 }, (_, index) => 'x'.repeat(index + 1))
+  for (const title of letters) {
+    const [word, line] = [fitWord(title).className, fitLine(title).className]
+    if (word !== undefined) expect(words).toContain(`.${word} {`)
+    if (line !== undefined) expect(fittedLine).toContain(`.${line} {`)
+  }
 })
 
 test('only names with a long word need wide columns', () => {

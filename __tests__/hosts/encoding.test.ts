@@ -1,5 +1,7 @@
 // How the real nginx and Caddy, configured as in deploy/, respond when the build has written hostile texts.
 import fc from 'fast-check'
+import { hostFiles } from '../../gatsby/output/host-files'
+import { exceededLimits } from '../../gatsby/output/host-limits'
 import { caddyHeaders, nginxHeaders, securityHeaders } from '../../gatsby/output/security-headers'
 import { redirectLists } from '../../gatsby/pages/redirects'
 import { sendRequest } from '../build/send-request'
@@ -49,3 +51,18 @@ test.each([
     }
   },
 )
+
+test('nginx starts with what the build allows at most, and does not start with a longer parameter', async () => {
+  const startWith = async (length: number) => {
+    const redirects = Array.from({ length: 2000 }, (_, index) => ({ from: `/${index}-${'o'.repeat(190)}`, to: '/new' }))
+    const files = hostFiles({ headers: { 'X-Long': 'x'.repeat(length) }, own: [], redirects })
+    for (const [name, text] of Object.entries(files)) root.write(name, text)
+    return { host: await startNginx(root.at()), exceeded: exceededLimits(files) }
+  }
+  const { host, exceeded } = await startWith(4093)
+  expect(exceeded.join('\n')).not.toContain('nginx')
+  const { status } = await sendRequest(host.origin, `/1999-${'o'.repeat(190)}`)
+  expect(status).toBe(301)
+  await host.stop()
+  await expect(startWith(4094)).rejects.toThrow('too long parameter')
+})

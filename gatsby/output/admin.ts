@@ -16,7 +16,7 @@ import { CONTENT_COPY } from '../sources/content-copy'
 import { publishBundle } from './admin-bundle'
 import { adminPage } from './admin-page'
 import { adminSecurityPolicy } from './content-security-policy'
-import { filesIn } from './files-in'
+import { filesIn } from '../../content-check/parse/files-in'
 import type { OwnHeaders } from './security-headers'
 
 /** Signing in opens a git host's window, which must be able to reply. */
@@ -50,8 +50,8 @@ export function queryParts(): QueryParts {
   }
 }
 
-/** Writes the editor at /admin. Without a repository, the configuration is empty. */
-export async function writeAdmin(publicFolder: string, editing: Editing | undefined): Promise<void> {
+/** Writes the editor at /admin, and returns the paths of its files. Without a repository, the configuration is empty. */
+export async function writeAdmin(publicFolder: string, editing: Editing | undefined): Promise<string[]> {
   const host = editing && gitHost(editing)
   const files = {
     [`${ADMIN_PATH}/index.html`]: adminPage(await publishBundle(publicFolder)),
@@ -61,6 +61,7 @@ export async function writeAdmin(publicFolder: string, editing: Editing | undefi
   }
   mkdirSync(join(publicFolder, ADMIN_PATH), { recursive: true })
   for (const [path, text] of Object.entries(files)) writeFileSync(join(publicFolder, path), text)
+  return Object.keys(files).map((path) => path.slice(1))
 }
 
 /** Serves the editor in `gatsby develop`, for local files, which the CMS writes itself. */

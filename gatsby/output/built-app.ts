@@ -3,6 +3,12 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 
+const CHUNK_MAP = 'chunk-map.json'
+const APP_DATA = 'page-data/app-data.json'
+
+/** The files that the app requests from any page. */
+export const APP_FILES = [CHUNK_MAP, APP_DATA]
+
 const webpackStats = z.object({ assetsByChunkName: z.record(z.string(), z.array(z.string())) })
 
 export interface BuiltApp {
@@ -31,7 +37,7 @@ export function completeApp(publicFolder: string): BuiltApp {
   )
   const files = { scripts: pathsOf(app, '.js'), styles, chunks }
   const hash = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 20)
-  writeFileSync(join(publicFolder, 'chunk-map.json'), JSON.stringify(chunks))
-  writeFileSync(join(publicFolder, 'page-data/app-data.json'), JSON.stringify({ webpackCompilationHash: hash }))
+  writeFileSync(join(publicFolder, CHUNK_MAP), JSON.stringify(chunks))
+  writeFileSync(join(publicFolder, APP_DATA), JSON.stringify({ webpackCompilationHash: hash }))
   return { ...files, hash }
 }

@@ -1,18 +1,16 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ChosenAnalytics } from '../../content-model/analytics'
-import type { ChosenDelivery } from '../../content-model/delivery'
-import { completeApp } from './built-app'
-import { contentSecurityPolicy } from './content-security-policy'
-import { filesIn } from './files-in'
+import { PAGE_STYLES } from '../../src/styles/page-styles'
+import type { BuiltPage } from '../pages/create-pages'
+import { APP_FILES, completeApp } from './built-app'
 import { hashSource } from './hash-source'
 import { insertPreviewMarkup, type PreviewMarkup } from './preview-banner'
-import { caddyHeaders, headersFile, nginxHeaders, type OwnHeaders, securityHeaders } from './security-headers'
 import { createStartScript, insertStartScript, type StartScript } from './start-script'
-import { readStyleRecord } from './style-records'
+import { readStyleRecord, uniteStyles } from './style-records'
 
 const GLOBAL_STYLES =
   /(<style data-href=")[^"<]*(" data-identity="gatsby-global-css">)[^<]*(?:<(?!\/?style\b)[^<]*)*(<\/style>)/g
+const TYPE_STYLES = new RegExp(`(<style ${PAGE_STYLES}="">)[^<]*(?:<(?!\\/?style\\b)[^<]*)*(</style>)`)
 /** The policy blocks these `style` attributes; src/styles/elements.css has the styles. */
 const STYLED_BY_GATSBY = /<div(?=[^<>]* id="gatsby-(?:focus-wrapper|announcer)")[^<>]*>/g
 /** The classes by which styled-components identifies components. Only styles that refer to one need them. */
@@ -22,58 +20,71 @@ const IE_MODE = '<meta http-equiv="x-ua-compatible" content="ie=edge"/>'
 
 export interface BuildParts {
   start: StartScript
-  styles: { href: string; css: string }
+  /** The style sheet of all pages. */
+  globalStyles: { href: string; css: string }
+  /** The styles of components on pages of this type. */
+  typeStyles: string
+  /** The recorded styles of components on this page. */
+  ownStyles: string
   preview: PreviewMarkup
 }
 
 /** Gives a page, perhaps of an earlier build, this build's start script, styles, and banner. */
-export function postprocessPage(html: string, { start, styles, preview }: BuildParts): string {
+export function postprocessPage(
+  html: string,
+  { start, globalStyles, typeStyles, ownStyles, preview }: BuildParts,
+): string {
   return insertPreviewMarkup(insertStartScript(html, start), preview)
     .replace(
       GLOBAL_STYLES,
-      (_, open: string, middle: string, close: string) => open + styles.href + middle + styles.css + close,
+      (_, open: string, middle: string, close: string) => open + globalStyles.href + middle + globalStyles.css + close,
     )
+    .replace(TYPE_STYLES, (_, open: string, close: string) => open + typeStyles + close)
     .replace(STYLED_BY_GATSBY, (tag) => tag.replace(/ style="[^"]*"/, ''))
     .replace(COMPONENT_NAMES, (names) => {
-      const kept = names.split(' ').filter((name) => name !== '' && html.includes(`.${name}`))
+      const kept = names.split(' ').filter((name) => name !== '' && ownStyles.includes(`.${name}`))
       return kept.map((name) => `${name} `).join('')
     })
     .replace(IE_MODE, '')
 }
 
-interface BuildContext {
-  preview: PreviewMarkup
-  delivery: ChosenDelivery
-  /** Where visits are counted; undefined if analytics are off. */
-  analytics: ChosenAnalytics | undefined
-  own: readonly OwnHeaders[]
+interface PostprocessedPages {
+  /** The paths of the pages' files, and of those that the app requests from any page. */
+  files: string[]
+  startScript: string
+  /** The hashes of the styles in pages. */
+  styleHashes: string[]
 }
 
-/** Postprocesses every page, writes header files for hosts, and removes Gatsby's own files. */
+const htmlFile = (path: string) => (path.endsWith('.html') ? path : `${path === '/' ? '' : path}/index.html`).slice(1)
+const dataFile = (path: string) => `page-data/${path === '/' ? 'index' : path.slice(1)}/page-data.json`
+
+/** Postprocesses every page of this build. Returns what is inline in pages, for the content security policy. */
 export async function postprocessHtml(
   publicFolder: string,
-  { preview, delivery, analytics, own }: BuildContext,
-): Promise<void> {
+  builtPages: readonly BuiltPage[],
+  preview: PreviewMarkup,
+): Promise<PostprocessedPages> {
   const app = completeApp(publicFolder)
-  // webpack's statistics, the worker for third-party scripts, and page slices, which each build rewrites.
-  for (const name of ['webpack.stats.json', '~partytown', '_gatsby'])
-    rmSync(join(publicFolder, name), { recursive: true, force: true })
-  const styles = { href: app.styles, css: readFileSync(join(publicFolder, app.styles), 'utf8') }
+  const globalStyles = { href: app.styles, css: readFileSync(join(publicFolder, app.styles), 'utf8') }
   const start = await createStartScript(publicFolder, app)
-  const pages = filesIn(publicFolder).filter((file) => file.endsWith('.html'))
-  for (const page of pages) {
-    const file = join(publicFolder, page)
-    const html = readFileSync(file, 'utf8')
-    const postprocessed = postprocessPage(html, { start, styles, preview })
-    if (postprocessed !== html) writeFileSync(file, postprocessed)
+  const styles = [globalStyles.css, preview.css]
+  for (const type of new Set(builtPages.map(({ component }) => component))) {
+    const files = builtPages.filter(({ component }) => component === type).map(({ path }) => htmlFile(path))
+    const records = files.map(readStyleRecord)
+    const typeStyles = uniteStyles(records)
+    styles.push(typeStyles)
+    files.forEach((file, index) => {
+      const location = join(publicFolder, file)
+      const html = readFileSync(location, 'utf8')
+      const parts = { start, globalStyles, typeStyles, ownStyles: records[index] ?? '', preview }
+      const postprocessed = postprocessPage(html, parts)
+      if (postprocessed !== html) writeFileSync(location, postprocessed)
+    })
   }
-  const hashes = [
-    ...[styles.css, preview.css].map((css) => hashSource('sha256', css)),
-    ...pages.flatMap(readStyleRecord),
-  ]
-  const policy = contentSecurityPolicy(start.script, hashes, delivery, analytics)
-  const headers = { ...securityHeaders(policy), ...preview.headers }
-  writeFileSync(join(publicFolder, '_headers'), headersFile(headers, own))
-  writeFileSync(join(publicFolder, '_headers.conf'), nginxHeaders(headers, own))
-  writeFileSync(join(publicFolder, '_headers.caddy'), caddyHeaders(headers, own))
+  return {
+    files: [...builtPages.flatMap(({ path }) => [htmlFile(path), dataFile(path)]), ...APP_FILES],
+    startScript: start.script,
+    styleHashes: styles.map((css) => hashSource('sha256', css)),
+  }
 }

@@ -50,11 +50,12 @@ export function webManifest({ name, tagline, language }: Omit<Site, 'url'>, them
   })
 }
 
+/** Writes the files for search engines and home screens, and the icons. Returns the paths that the former request. */
 export async function writeSeoFiles(
   args: Pick<NodePluginArgs, 'getNodesByType'>,
   publicFolder: string,
   settings: Site,
-): Promise<void> {
+): Promise<string[]> {
   const brand = readBrand(CONTENT_COPY)
   const files = {
     [SITEMAP_PATH]: sitemap(settings.url, canonicalPaths(readEntries(args))),
@@ -63,4 +64,5 @@ export async function writeSeoFiles(
   }
   for (const [path, text] of Object.entries(files)) writeFileSync(join(publicFolder, path), text)
   await writeIcons(publicFolder, brand)
+  return Object.keys(files).map((path) => path.slice(1))
 }

@@ -1,8 +1,17 @@
 import { resolve } from 'node:path'
-import type { Actions, CreatePagesArgs, Page } from 'gatsby'
+import type { Actions, CreatePagesArgs, NodePluginArgs, Page } from 'gatsby'
+import { z } from 'zod'
 import { pagePaths, pageSettingsOf } from '../../content-model/entry-paths'
 import { readEntries } from '../sources/content-entries'
 import { awaitContentNodes } from '../sources/content-nodes'
+
+/** A page of this build: its path, and the component that makes all pages of its type. */
+export interface BuiltPage {
+  path: string
+  component: string
+}
+
+const sitePage = z.object({ path: z.string(), component: z.string() })
 
 interface NewPage {
   page: Page
@@ -37,4 +46,10 @@ export function moveNotFoundPage({ page, actions }: NewPage): void {
   if (process.env.NODE_ENV === 'development' || page.path !== '/404') return
   actions.deletePage(page)
   actions.createPage({ ...page, path: '/404.html' })
+}
+
+/** Returns all pages of the build, sorted by path. */
+export function readPages({ getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>): BuiltPage[] {
+  const pages = getNodesByType('SitePage').map((node) => sitePage.parse(node))
+  return pages.sort((one, other) => (one.path < other.path ? -1 : 1))
 }

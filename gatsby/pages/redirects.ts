@@ -14,7 +14,7 @@ interface Site {
 }
 
 /** Reads the redirects of the validated copy, which is JSON. */
-function readRedirects(folder: string): Redirect[] {
+export function readRedirects(folder = CONTENT_COPY): Redirect[] {
   const file = join(folder, REDIRECTS_FILE)
   return existsSync(file) ? z.array(redirect).parse(JSON.parse(readFileSync(file, 'utf8'))) : []
 }
@@ -69,13 +69,12 @@ export function redirectLists(redirects: readonly Redirect[]) {
   }
 }
 
-/** Writes a page at each old path, and the lists that some hosts read. */
-export function writeRedirects(built: string, site: Site, folder = CONTENT_COPY): void {
-  const redirects = readRedirects(folder)
-  for (const { from, to } of redirects) {
-    const file = join(built, from, 'index.html')
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, redirectPage(to, site))
-  }
-  for (const [name, list] of Object.entries(redirectLists(redirects))) writeFileSync(join(built, name), list)
+/** Writes a page at each old path, and returns the paths of these files. */
+export function writeRedirectPages(built: string, redirects: readonly Redirect[], site: Site): string[] {
+  return redirects.map(({ from, to }) => {
+    const path = `${from.slice(1)}/index.html`
+    mkdirSync(dirname(join(built, path)), { recursive: true })
+    writeFileSync(join(built, path), redirectPage(to, site))
+    return path
+  })
 }

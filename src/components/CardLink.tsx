@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { fitted } from './fitted'
+import { fitted, fitWord } from './fitted'
 import { Link } from './Link'
 
-export const CardTitle = styled.span<{ children?: ReactNode }>`
+export const CardTitle = styled.span.attrs<{ children?: ReactNode }>(({ children }) => fitWord(children))`
   font-family: var(--font-display);
-  ${({ children }) => fitted('title-xs', children)}
+  ${fitted('title-xs')}
   font-weight: var(--weight-display);
   letter-spacing: -0.01em;
   line-height: 1.2;

@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
-import { fitted } from './fitted'
+import { fitted, fitWord } from './fitted'
 
 type Size = 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl'
 
 interface HeadingProps {
   $size?: Size
-  /** Whether it shrinks on a phone to stay on one line, if it is short. */
-  $isLine?: boolean
   children?: ReactNode
 }
 
 /** A heading. `as` is its level, `$size` its size, smaller if its longest word does not fit. */
-export const Heading = styled.h2<HeadingProps>`
-  ${({ $size = 'lg', $isLine, children }) => fitted(`title-${$size}`, children, $isLine)}
+export const Heading = styled.h2.attrs<HeadingProps>(({ children }) => fitWord(children))`
+  ${({ $size = 'lg' }) => fitted(`title-${$size}`)}
   max-inline-size: 15em;
 `
 

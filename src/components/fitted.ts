@@ -1,38 +1,51 @@
 import { media } from '../styles/media'
 
-/** The most characters of a title that fits one line of a phone. */
-const SHORT_TITLE = 23
-
-/** Words of so many letters always fit. Room for longer ones grows in steps, so a page has few styles. */
+/** Words of so many letters always fit. Room for longer ones grows in steps, up to what no column can show. */
 const SHORT_WORD = 10
 const WORD_STEP = 4
+const LONG_WORD = 40
 
-/** Average letter widths in em: in a word of the widest typeface, and in a title with narrow spaces. */
-const WORD_LETTER = 0.6
+/** A title of so many letters always fits one line of a phone, and a longer one than this never does. */
+const SHORT_LINE = 11
+const PHONE_LINE = 23
+
+/** The width of an average letter in a title with narrow spaces, in em. */
 const TITLE_LETTER = 0.52
 
 const longestWord = (text: string) => Math.max(...text.split(/[\s\u00AD-]/).map(({ length }) => length))
 
 /**
- * Returns styles that fit a title's longest word into `--room`, sized between text and a token.
+ * Returns the class, from src/styles/fitted.css, of a title whose longest word fits into `--room`.
  *
  * @param title an element's children; only a string's words are known
- * @param isLine whether all of it, if short, fits on a line
  */
-export function fitted(token: string, title: unknown, isLine = false): string {
-  const text = typeof title === 'string' ? title : ''
-  const word = Math.max(SHORT_WORD, Math.ceil(longestWord(text) / WORD_STEP) * WORD_STEP) * WORD_LETTER
-  const line = isLine && text.length <= SHORT_TITLE ? text.length * TITLE_LETTER : 0
-  return `
-    hyphens: manual;
-    min-inline-size: min(100%, ${word.toFixed(1)}em);
-    font-size: min(var(--${token}), max(1rem, var(--room) / ${Math.max(word, line).toFixed(1)}));
-
-    ${media.narrow} {
-      hyphens: auto;
-    }
-  `
+export function fitWord(title: unknown): { className?: string } {
+  const letters = typeof title === 'string' ? longestWord(title) : 0
+  if (letters <= SHORT_WORD) return {}
+  return { className: `word-${Math.min(LONG_WORD, Math.ceil(letters / WORD_STEP) * WORD_STEP)}` }
 }
+
+/** Returns the styles of a title with the class of {@link fitWord}, sized between text and a token. */
+export const fitted = (token: string) => `
+  hyphens: manual;
+  min-inline-size: min(100%, calc(var(--word, 6) * 1em));
+  font-size: min(var(--${token}), max(1rem, var(--room) / max(var(--word, 6), var(--line, 6))));
+
+  ${media.narrow} {
+    hyphens: auto;
+  }
+`
+
+/** Returns the class, from {@link fittedLine}, of a title that shrinks on a phone to stay on one line, if it is short. */
+export function fitLine(title: string): { className?: string } {
+  return title.length > SHORT_LINE && title.length <= PHONE_LINE ? { className: `line-${title.length}` } : {}
+}
+
+/** The styles of titles with a class of {@link fitLine}. */
+export const fittedLine = Array.from({ length: PHONE_LINE - SHORT_LINE }, (_, step) => {
+  const letters = SHORT_LINE + 1 + step
+  return `&.line-${letters} { --line: ${(letters * TITLE_LETTER).toFixed(1)}; }`
+}).join('\n')
 
 /** The most letters for which narrow columns have room. */
 const NARROW = 18

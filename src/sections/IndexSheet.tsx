@@ -21,27 +21,32 @@ export function IndexSheet({ sheet }: { sheet: Queries.IndexSheetFragment | null
   const { image, titles, waymarks } = sheet
   const isDense = titles.length > PHONE_GROUPS
   const isShort = !isDense && titles.every(({ title }) => title.length <= SHORT_TITLE)
-  const at = ({ x, y }: { x: number; y: number }) => ({ $x: x / image.width, $y: y / image.height })
+  const at = ({ x, y }: { x: number; y: number }) => ({
+    x: `${((100 * x) / image.width).toFixed(1)}%`,
+    y: `${((100 * y) / image.height).toFixed(1)}%`,
+  })
   return (
     <Container aria-hidden="true">
       <Sheet $isDense={isDense}>
         <Picture image={image} alt="" sizes={`${mediaCondition('wide')} 76rem, 100vw`} priority />
-        {titles.map(({ title, ...point }) => (
-          <Title key={`${point.x} ${point.y}`} {...at(point)} $isShort={isShort}>
-            {title}
-          </Title>
-        ))}
-        {waymarks.map(({ service, side, ...point }, index) => (
-          <Waymark key={service.slug} {...at(point)} $slug={service.slug}>
-            <svg viewBox="-17 -17 34 34">
-              <path d="M0-16 16 0 0 16-16 0Z" />
-              <text y="4.3">{index + 1}</text>
+        <Survey>
+          {titles.map(({ title, ...point }) => (
+            <Title key={`${point.x} ${point.y}`} {...at(point)} $isShort={isShort}>
+              {title}
+            </Title>
+          ))}
+          {waymarks.map(({ service, side, ...point }, index) => (
+            <svg key={service.slug} {...at(point)}>
+              <Name to={service.canonicalPath} tabIndex={-1} data-side={side}>
+                <g>
+                  <path d="M0-16 16 0 0 16-16 0Z" />
+                  <text y="4.3">{index + 1}</text>
+                </g>
+                <text>{service.name}</text>
+              </Name>
             </svg>
-            <Name to={service.canonicalPath} tabIndex={-1} data-side={side}>
-              {service.name}
-            </Name>
-          </Waymark>
-        ))}
+          ))}
+        </Survey>
       </Sheet>
     </Container>
   )
@@ -76,19 +81,13 @@ const hiddenOnPhones = css`
   }
 `
 
-/* A unit of the sheet at its current width. */
 const Sheet = styled.div<{ $isDense: boolean }>`
-  --unit: calc(100cqi / ${MAP_WIDTH});
-
   position: relative;
   overflow: hidden;
   container-type: inline-size;
   margin-block-end: var(--space-xl);
   border: var(--hairline);
-
-  > * {
-    font-size: calc(${SHEET_TEXT.service} * var(--unit));
-  }
+  view-transition-name: map;
 
   @media print {
     display: none;
@@ -97,119 +96,110 @@ const Sheet = styled.div<{ $isDense: boolean }>`
   ${({ $isDense }) => $isDense && hiddenOnPhones}
 `
 
-/** A position on the sheet, as fractions of its size. */
-interface Place {
-  $x: number
-  $y: number
-}
+/* In SVG, attributes place titles and waymarks, so that the content security policy does not depend on their positions.
+   `--unit` is a unit of the drawing at its current width, and `--mark` the scale of a waymark, at least 22 px wide. */
+const Survey = styled.svg`
+  --sheet: 100cqi;
+  --least: 1.375rem;
+  --unit: calc(100cqi / ${MAP_WIDTH});
+  --mark: max(tan(atan2(var(--least), 34px)), tan(atan2(var(--sheet), ${MAP_WIDTH}px)));
 
-/* The policy forbids style attributes. */
-const placed = ({ $x, $y }: Place) => `
   position: absolute;
-  inset: ${($y * 100).toFixed(1)}% auto auto ${($x * 100).toFixed(1)}%;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  direction: ltr;
+  font-size: calc(${SHEET_TEXT.service} * var(--unit));
+
+  > svg {
+    overflow: visible;
+  }
+
+  text {
+    fill: var(--ink);
+    stroke: var(--paper);
+    paint-order: stroke;
+  }
+
+  g {
+    transform: scale(var(--mark));
+    fill: var(--paper);
+    stroke: var(--accent);
+    stroke-width: 2;
+  }
+
+  g text {
+    stroke: none;
+    font-size: 12px;
+    font-weight: 600;
+    text-anchor: middle;
+  }
 `
 
 /* On a phone, only if all fit side by side. */
-const Title = styled.p<Place & { $isShort: boolean }>`
-  ${placed}
-
-  color: var(--ink);
-  paint-order: stroke fill;
+const Title = styled.text<{ $isShort: boolean }>`
+  stroke-width: 5px;
   font-family: var(--font-display);
   font-size: max(0.75rem, calc(${SHEET_TEXT.group} * var(--unit)));
-  line-height: 1;
-  white-space: nowrap;
-  translate: -50% -85%;
-
-  /* Forced colors would draw the halo in the color of the text. */
-  @media (forced-colors: none) {
-    -webkit-text-stroke: 5px var(--paper);
-  }
+  text-anchor: middle;
+  translate: 0 0.1em;
 
   ${({ $isShort }) => ($isShort ? container.narrow : container.belowMedium)} {
     display: none;
   }
 `
 
-const Waymark = styled.div<Place & { $slug: string }>`
-  ${placed}
-  translate: -50% -50%;
-
-  svg {
-    view-transition-name: service-${({ $slug }) => $slug};
-    inline-size: max(1.375rem, calc(34 * var(--unit)));
-    fill: var(--paper);
-    stroke: var(--accent);
-    stroke-width: 2;
-  }
-
-  text {
-    fill: var(--ink);
-    stroke: none;
-    font-size: 12px;
-    font-weight: 600;
-    text-anchor: middle;
-  }
-
-  &:hover {
-    svg {
-      fill: var(--accent);
-    }
-
-    text {
-      fill: var(--on-accent);
-    }
-  }
-`
-
 /* A name that does not fit beside its waymark is only in the list. A click on the waymark is one on its name. */
 const Name = styled(Link)`
-  position: absolute;
-  display: none;
-  color: var(--ink);
-  font-weight: 500;
-  line-height: 1.5rem;
-  text-decoration: none;
-  paint-order: stroke fill;
-  white-space: nowrap;
+  outline: none;
+  pointer-events: none;
 
-  @media (forced-colors: none) {
-    -webkit-text-stroke: 4px var(--paper);
+  > text {
+    display: none;
+    stroke-width: 4px;
+    font-weight: 500;
   }
 
-  &[data-side='right'] {
-    inset: 50% auto auto calc(100% + 4 * var(--unit));
-    translate: 0 -50%;
+  &[data-side='right'] > text {
+    translate: calc(21 * var(--unit)) 0.35em;
   }
 
-  &[data-side='left'] {
-    inset: 50% calc(100% + 4 * var(--unit)) auto auto;
-    translate: 0 -50%;
+  &[data-side='left'] > text {
+    text-anchor: end;
+    translate: calc(-21 * var(--unit)) 0.35em;
   }
 
-  &[data-side='below'] {
-    inset: 100% auto auto 50%;
-    translate: -50%;
+  &[data-side='below'] > text {
+    text-anchor: middle;
+    translate: 0 calc(17 * var(--unit) + 1em);
   }
 
-  &[data-side='above'] {
-    inset: auto auto 100% 50%;
-    translate: -50%;
-  }
-
-  &::after {
-    content: '';
-    position: absolute;
-    inset: -0.5rem -2.5rem;
-  }
-
-  &:hover {
-    color: var(--accent);
+  &[data-side='above'] > text {
+    text-anchor: middle;
+    translate: 0 calc(-17 * var(--unit) - 0.4em);
   }
 
   ${media.large} {
     &[data-side] {
+      pointer-events: auto;
+    }
+
+    &[data-side] > text {
       display: block;
+    }
+
+    &:hover {
+      g {
+        fill: var(--accent);
+      }
+
+      g text {
+        fill: var(--on-accent);
+      }
+
+      > text {
+        fill: var(--accent);
+      }
     }
   }
 `

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { Columns } from '../components/Columns'
 import { DraftBadge } from '../components/DraftBadge'
+import { fitLine, fittedLine } from '../components/fitted'
 import { Icon, INTERFACE_ICONS } from '../components/Icon'
 import { MapIllustration } from '../components/MapIllustration'
 import { Picture } from '../components/Picture'
@@ -24,7 +25,7 @@ interface ServiceHeroProps {
  * legend, in this order on a phone. On a desktop, the picture is beside the text.
  */
 export function ServiceHero({ service, copy }: ServiceHeroProps) {
-  const { slug, title, introduction, name, image, imageAlt, map, cardsHeading, cards } = service
+  const { title, introduction, name, image, imageAlt, map, cardsHeading, cards } = service
   const sizes = `${mediaCondition('large')} 39rem, 100vw`
   return (
     <Root>
@@ -35,9 +36,9 @@ export function ServiceHero({ service, copy }: ServiceHeroProps) {
             {copy.allServices.label}
           </BackLink>
           <DraftBadge reason={service.unpublished} />
-          <Heading as="h1" $size="lg" $isLine>
+          <Title as="h1" $size="lg" {...fitLine(title)}>
             {title}
-          </Heading>
+          </Title>
           <Heading id="promise" $size="sm">
             {cardsHeading}
           </Heading>
@@ -47,7 +48,7 @@ export function ServiceHero({ service, copy }: ServiceHeroProps) {
           </Start>
         </Head>
         {(image ?? map) && (
-          <Frame $slug={slug}>
+          <Frame>
             {image ? (
               <Picture image={image} alt={imageAlt ?? name} sizes={sizes} priority />
             ) : (
@@ -73,7 +74,6 @@ export function ServiceHero({ service, copy }: ServiceHeroProps) {
 
 export const query = graphql`
   fragment ServiceHero on Service {
-    slug
     title
     unpublished
     introduction
@@ -130,6 +130,10 @@ const BackLink = styled(StandaloneLink)`
   }
 `
 
+const Title = styled(Heading)`
+  ${fittedLine}
+`
+
 const Introduction = styled(Prose)`
   line-height: 1.55;
 `
@@ -143,8 +147,8 @@ const Start = styled.div`
   }
 `
 
-const Frame = styled.div<{ $slug: string }>`
-  view-transition-name: service-${({ $slug }) => $slug};
+const Frame = styled.div`
+  view-transition-name: map;
   align-self: start;
   border: var(--hairline);
   background: var(--mist);

@@ -21,9 +21,6 @@ interface TrailProfileProps {
  */
 export function TrailProfile({ map: { profile, locator }, times }: TrailProfileProps) {
   if (!profile) return null
-  const timed = profile.markers.filter((_, index) => times[index])
-  const letters = Math.max(...times.map((time) => time?.length ?? 0)) + 1
-  const least = Math.min(...timed.map(({ x }, index) => x - (timed[index - 1]?.x ?? -Infinity)))
   return (
     <Margin aria-hidden="true">
       {locator && (
@@ -42,17 +39,28 @@ export function TrailProfile({ map: { profile, locator }, times }: TrailProfileP
           ))}
         </Section>
         {times.some(Boolean) && (
-          <Axis $least={least / letters}>
+          <Axis $rows={rowsOf(profile.markers, times)}>
             {profile.markers.map(({ x }, index) => (
-              <Time key={x} $x={x}>
+              <text key={x} x={`${((100 * (x + INSET)) / WIDTH).toFixed(1)}%`} y="1em">
                 {times[index]}
-              </Time>
+              </text>
             ))}
           </Axis>
         )}
       </div>
     </Margin>
   )
+}
+
+/** Where times need two rows, because they are wider than the least space between their markers. */
+type Rows = 'nowhere' | 'on phones' | 'everywhere'
+
+function rowsOf(markers: readonly { readonly x: number }[], times: TrailProfileProps['times']): Rows {
+  const timed = markers.filter((_, index) => times[index])
+  const letters = Math.max(...times.map((time) => time?.length ?? 0)) + 1
+  const space = Math.min(...timed.map(({ x }, index) => x - (timed[index - 1]?.x ?? -Infinity))) / letters
+  if (space < LETTER_WIDTHS.wide) return 'everywhere'
+  return space < LETTER_WIDTHS.narrow ? 'on phones' : 'nowhere'
 }
 
 export const query = graphql`
@@ -172,29 +180,29 @@ const twoRows = css`
   block-size: 2.6em;
 
   :nth-child(even) {
-    inset-block-start: 1.3em;
+    translate: 0 1.3em;
   }
 `
 
-/* Times wider than the space between markers are on two rows. */
-const Axis = styled.div<{ $least: number }>`
-  position: relative;
-  block-size: 1.3em;
-  color: var(--muted);
-  font-size: 0.8125rem;
-  line-height: 1.3;
-
-  ${({ $least }) => $least < LETTER_WIDTHS.wide && twoRows}
-
+const twoRowsOnPhones = css`
   @container (width < 17rem) {
-    ${({ $least }) => $least < LETTER_WIDTHS.narrow && twoRows}
+    ${twoRows}
   }
 `
 
-/* The policy forbids style attributes. */
-const Time = styled.span<{ $x: number }>`
-  position: absolute;
-  inset-inline-start: ${({ $x }) => ((100 * ($x + INSET)) / WIDTH).toFixed(1)}%;
-  translate: -50%;
-  white-space: nowrap;
+/* In SVG, attributes place the times, so that the content security policy does not depend on their positions. */
+const Axis = styled.svg<{ $rows: Rows }>`
+  inline-size: 100%;
+  block-size: 1.3em;
+  overflow: visible;
+  fill: var(--muted);
+  font-size: 0.8125rem;
+  text-anchor: middle;
+
+  @media (forced-colors: active) {
+    fill: CanvasText;
+  }
+
+  ${({ $rows }) => $rows === 'everywhere' && twoRows}
+  ${({ $rows }) => $rows === 'on phones' && twoRowsOnPhones}
 `

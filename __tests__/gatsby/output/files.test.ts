@@ -2,7 +2,6 @@ import { readFileSync, utimesSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { publishedContent } from '../../../gatsby/output/admin'
 import { completeApp } from '../../../gatsby/output/built-app'
-import { emptyBuiltSite, removeUnknownPages } from '../../../gatsby/output/cleanup'
 import { compressFiles } from '../../../gatsby/output/compressed-files'
 import { reportDelivery } from '../../../gatsby/output/delivery-notice'
 import { flattenOutput } from '../../../gatsby/output/flatten-output'
@@ -38,23 +37,6 @@ describe('the app of a build', () => {
     expect(complete({ app: ['styles.01.css', 'app-01.js'] }).hash).toBe(hash)
     expect(complete({ app: ['styles.01.css', 'app-02.js'] }).hash).not.toBe(hash)
     expect(complete({ app: ['styles.02.css', 'app-01.js'] }).hash).not.toBe(hash)
-  })
-})
-
-describe('the previous build', () => {
-  test('is emptied except for pictures and the editor, which are slow to make', () => {
-    const picture = `static/${'0a'.repeat(16)}/b1/ada.avif`
-    const editor = 'static/admin/01/start.js'
-    write(picture, editor, 'index.html', 'about/index.html', 'static/share-01.jpg')
-    emptyBuiltSite(site.at())
-    expect(site.files()).toEqual([picture, editor])
-  })
-
-  test('loses the pages of its redirects and of the editor, and no others', () => {
-    write('old/index.html', 'services/former/index.html', 'about/index.html', 'admin/index.html')
-    site.write('_redirects', '/old /about 301\n/services/former /services 301\n')
-    removeUnknownPages(site.at())
-    expect(site.files()).toEqual(['_redirects', 'about/index.html'])
   })
 })
 

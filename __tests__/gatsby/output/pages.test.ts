@@ -6,7 +6,9 @@ import { contentForEachTest } from '../../content-check/content-folder'
 
 const parts = {
   start: { elements: '<script nomodule src="/new.js"></script>', script: 'start("$&")' },
-  styles: { href: '/styles.new.css', css: 'a{content:"$1"}' },
+  globalStyles: { href: '/styles.new.css', css: 'a{content:"$1"}' },
+  typeStyles: '.x{content:"$1"}',
+  ownStyles: '.sc-a-0:hover{}',
   preview: NO_MARKUP,
 }
 const started = `${parts.start.elements}<script data-page="/about">start("$&")</script><p>script</p>`
@@ -24,14 +26,19 @@ test.each([
     '<style data-href="/styles.new.css" data-identity="gatsby-global-css">a{content:"$1"}</style><style>c{}</style>',
   ],
   [
+    'a page gets the styles of its type, also if it has those of an earlier build',
+    '<style data-page-styles="">.old{}</style><style>c{}</style>',
+    '<style data-page-styles="">.x{content:"$1"}</style><style>c{}</style>',
+  ],
+  [
     'only Gatsby’s own elements lose their style attributes',
     '<div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"><p>style="x"</p></div><div id="gatsby-announcer" style="top:0" aria-live="assertive"></div>',
     '<div tabindex="-1" id="gatsby-focus-wrapper"><p>style="x"</p></div><div id="gatsby-announcer" aria-live="assertive"></div>',
   ],
   [
-    'an element keeps only the component names that styles refer to',
-    '<style>.sc-a-0:hover{}</style><p class="sc-a-0 x y">a</p><p class="sc-b-0 sc-a-0 z">b</p><p class="sc-b-0 z">c</p>',
-    '<style>.sc-a-0:hover{}</style><p class="sc-a-0 x y">a</p><p class="sc-a-0 z">b</p><p class="z">c</p>',
+    'an element keeps only the component names that the page’s own styles refer to',
+    '<p class="sc-a-0 x y">a</p><p class="sc-b-0 sc-a-0 z">b</p><p class="sc-b-0 z">c</p>',
+    '<p class="sc-a-0 x y">a</p><p class="sc-a-0 z">b</p><p class="z">c</p>',
   ],
 ])('%s', (_, html, expected) => {
   expect(postprocessPage(html, parts)).toBe(expected)

@@ -1,8 +1,7 @@
 import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import styled, { ServerStyleSheet } from 'styled-components'
-import { hashSource } from '../../../gatsby/output/hash-source'
-import { readStyleRecord, writePageStyles } from '../../../gatsby/output/style-records'
+import { readStyleRecord, recordPageStyles, uniteStyles } from '../../../gatsby/output/style-records'
 import { folderForEachTest } from '../folder'
 
 const folder = folderForEachTest()
@@ -14,25 +13,77 @@ afterEach(() => {
   process.chdir(project)
 })
 
+const Frame = styled.div`
+  border: 1px solid;
+`
+const Box = styled.p<{ $wide?: boolean }>`
+  color: red;
+  ${({ $wide }) => $wide && 'inline-size: 100%;'}
+
+  @media print {
+    color: black;
+  }
+`
+
+/** Records the styles of a page with these elements, and returns the HTML that is left of them in its head. */
+function record(pathname: string, ...elements: ReactNode[]): string {
+  const sheet = new ServerStyleSheet()
+  renderToString(sheet.collectStyles(createElement('main', null, ...elements)))
+  let head: ReactNode[] = sheet.getStyleElement()
+  const replaceHeadComponents = (changed: ReactNode[]) => (head = changed)
+  recordPageStyles({ pathname, getHeadComponents: () => head, replaceHeadComponents })
+  return renderToString(head)
+}
+
+const [frame, plain, wide] = [createElement(Frame), createElement(Box), createElement(Box, { $wide: true })]
+
 test.each([
   ['/', 'index.html'],
   ['/about', 'about/index.html'],
   ['/404.html', '404.html'],
-])(
-  'only the styles that styled-components creates for %s lose its markers and are recorded for the page’s file',
-  (pathname, file) => {
-    const Box = styled.p`
-      color: red;
-    `
-    const sheet = new ServerStyleSheet()
-    const [, name = ''] = /(\w+)"/.exec(renderToString(sheet.collectStyles(createElement(Box)))) ?? []
-    const injected = { 'data-styled': '', 'data-gatsby-head': 'true', dangerouslySetInnerHTML: { __html: 'a{}' } }
-    const others = [createElement('style', injected), createElement('style', { key: 'other', ...injected })]
-    let head: ReactNode[] = [...others, ...sheet.getStyleElement()]
-    writePageStyles({ pathname, getHeadComponents: () => head, replaceHeadComponents: (changed) => (head = changed) })
-    const css = `.${name}{color:red;}\n`
-    expect(renderToString(head.slice(2))).toBe(`<style data-page-styles="">${css}</style>`)
-    expect(head.slice(0, 2)).toEqual(others)
-    expect(readStyleRecord(file)).toEqual([hashSource('sha256', css)])
-  },
-)
+])('the styles of %s are recorded for its file, and its element waits for those of its type', (pathname, file) => {
+  expect(record(pathname, plain)).toBe('<style data-page-styles=""></style>')
+  expect(readStyleRecord(file)).toContain('color:red')
+})
+
+test('only the element of styled-components is emptied', () => {
+  const injected = { 'data-styled': '', 'data-gatsby-head': 'true', dangerouslySetInnerHTML: { __html: 'a{}' } }
+  const others = [createElement('style', injected), createElement('style', { key: 'other', ...injected })]
+  let head: ReactNode[] = others
+  recordPageStyles({
+    pathname: '/',
+    getHeadComponents: () => head,
+    replaceHeadComponents: (changed) => (head = [...changed]),
+  })
+  expect(head).toEqual(others)
+  expect(readStyleRecord('index.html')).toBe('')
+})
+
+describe('the styles of a type', () => {
+  const stylesOf = (...pages: ReactNode[][]) =>
+    uniteStyles(
+      pages.map((elements, index) => {
+        record(`/${index}`, ...elements)
+        return readStyleRecord(`${index}/index.html`)
+      }),
+    )
+
+  test('are those of all its pages, each rule once, in the order in which components are defined', () => {
+    const rules = stylesOf([wide, plain], [plain, frame], [frame]).split('\n').filter(Boolean)
+    expect(rules.map((rule) => rule.replace(/\.\w+/g, '.x'))).toEqual([
+      '.x{border:1px solid;}',
+      '.x{color:red;inline-size:100%;}',
+      '@media print{.x{color:black;}}',
+      '.x{color:red;}',
+      '@media print{.x{color:black;}}',
+    ])
+  })
+
+  test('do not change with more pages that have the same elements', () => {
+    expect(stylesOf([frame], [plain], [frame], [plain, frame])).toBe(stylesOf([frame], [plain]))
+  })
+
+  test('have none of styled-components’ markers', () => {
+    expect(stylesOf([plain])).not.toMatch(/data-styled|sc\*/)
+  })
+})
