@@ -32,6 +32,11 @@ export function isInside(box: Box, frame: Box, gap: number): boolean {
   )
 }
 
+/** Returns a box that is larger by a distance on each side. */
+export function grown({ left, top, right, bottom }: Box, by: number): Box {
+  return { left: left - by, top: top - by, right: right + by, bottom: bottom + by }
+}
+
 /** Whether a point is in a frame, or at its edge. */
 export function contains(frame: Box, { x, y }: Point): boolean {
   return isInside({ left: x, right: x, top: y, bottom: y }, frame, 0)

@@ -1,6 +1,6 @@
 import { createNoise2D } from 'simplex-noise'
 import { MAP_HEIGHT, MAP_WIDTH, type Point, type Size } from '../../src/components/map-size'
-import type { Box } from './box'
+import { type Box, contains, grown } from './box'
 import { DIRECTIONS, edgePoint, type Height, type Landscape, pointIn, raiseHill } from './landscape'
 import { between, hashOf, pick, seededRandom } from './random'
 
@@ -35,6 +35,11 @@ const COVERED = 0.31
 const MASSIF_HEIGHT = 0.75
 /** The distance at which a hill no longer adds height, in map units. */
 const REACH = 900
+/** How far noise shifts a point, in map units. */
+const WARP = 64
+/** How far a hill's top is from its center, and how far beyond a map its contours and trail go, at most, in map units. */
+const CLIMB = 600
+const BEYOND_MAP = 200
 const NEIGHBORS = [1, 0, -1].flatMap((right) => [1, 0, -1].map((down) => [right, down] as const))
 
 /** Returns the country for groups with these numbers of services. */
@@ -90,29 +95,54 @@ function hillCenter({ country, massif, hill }: Hill): Point {
   return { x: x + Math.cos(angle) * turns * SPIRAL.x, y: y + Math.sin(angle) * turns * SPIRAL.y }
 }
 
+const WHOLE_COUNTRY: Box = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity }
+
+interface Massif {
+  center: Point
+  hills: readonly { center: Point; rise: Height }[]
+}
+
+/** The massifs of each country. A build asks for the same ones for every service. */
+const raised = new Map<string, readonly Massif[]>()
+
+function massifsOf(country: Country): readonly Massif[] {
+  const key = JSON.stringify(country)
+  const massifs =
+    raised.get(key) ??
+    country.massifs.map((massif) => ({
+      center: massifCenter(country, massif),
+      hills: Array.from({ length: country.hills }, (_hill, hill) => {
+        const center = hillCenter({ country, massif, hill })
+        const own = seededRandom(`rise ${massif}/${hill}`)
+        const fractions = { x: center.x / MAP_WIDTH, y: center.y / MAP_HEIGHT }
+        return { center, rise: raiseHill(own, fractions, between(own, 0.8, 1)) }
+      }),
+    }))
+  raised.set(key, massifs)
+  return massifs
+}
+
+const draw = seededRandom('country')
+const warpX = createNoise2D(draw)
+const warpY = createNoise2D(draw)
+const ground = createNoise2D(draw)
+
 /**
  * Returns the country's heights, in map units.
  *
+ * @param frame the part of the country whose heights are asked for. In a large one, most hills are far from it
  * @param roughness the share of the rolling ground between hills, from 0 to 1, which small-scale maps omit
  */
-export function countryHeights(country: Country, roughness = 1): Height {
-  const draw = seededRandom('country')
-  const warpX = createNoise2D(draw)
-  const warpY = createNoise2D(draw)
-  const ground = createNoise2D(draw)
+export function countryHeights(country: Country, frame: Box = WHOLE_COUNTRY, roughness = 1): Height {
   const { width, height } = areaOf(country)
-  const massifs = country.massifs.map((massif) => ({
-    center: massifCenter(country, massif),
-    hills: Array.from({ length: country.hills }, (_hill, hill) => {
-      const center = hillCenter({ country, massif, hill })
-      const own = seededRandom(`rise ${massif}/${hill}`)
-      const fractions = { x: center.x / MAP_WIDTH, y: center.y / MAP_HEIGHT }
-      return { center, rise: raiseHill(own, fractions, between(own, 0.8, 1)) }
-    }),
+  const reached = grown(frame, REACH + WARP)
+  const massifs = massifsOf(country).map(({ center, hills }) => ({
+    center,
+    hills: hills.filter((hill) => contains(reached, hill.center)),
   }))
   return (x, y) => {
-    const px = x + 64 * warpX(x / 400, y / 400)
-    const py = y + 64 * warpY(x / 400, y / 400)
+    const px = x + WARP * warpX(x / 400, y / 400)
+    const py = y + WARP * warpY(x / 400, y / 400)
     let base = 0
     let hill = 0
     for (const { center, hills } of massifs) {
@@ -130,11 +160,11 @@ export function countryHeights(country: Country, roughness = 1): Height {
 
 /** Returns the top of a hill, in map units: where a climb from its center ends. */
 export function topOf(hill: Hill): Point {
-  const heightAt = countryHeights(hill.country)
   let top = hillCenter(hill)
+  const heightAt = countryHeights(hill.country, grown({ left: top.x, top: top.y, right: top.x, bottom: top.y }, CLIMB))
   for (let step = 64; step >= 1;) {
-    const around = NEIGHBORS.map(([right, down]) => ({ x: top.x + right * step, y: top.y + down * step }))
-    const [highest = top] = around.sort((a, b) => heightAt(b.x, b.y) - heightAt(a.x, a.y))
+    const steps = NEIGHBORS.map(([right, down]) => ({ x: top.x + right * step, y: top.y + down * step }))
+    const [highest = top] = steps.sort((a, b) => heightAt(b.x, b.y) - heightAt(a.x, a.y))
     if (highest.x === top.x && highest.y === top.y) step /= 2
     else top = highest
   }
@@ -148,6 +178,9 @@ export function landscapeOf(hill: Hill): Landscape {
   const start = edgePoint(pointIn(draw, direction.start))
   const summit = edgePoint(pointIn(draw, direction.hill))
   const top = topOf(hill)
-  const heightAt = countryHeights(hill.country)
-  return { start, summit, heightAt: (x, y) => heightAt(x + top.x - summit.x, y + top.y - summit.y) }
+  const left = top.x - summit.x
+  const upper = top.y - summit.y
+  const map = { left, top: upper, right: left + MAP_WIDTH, bottom: upper + MAP_HEIGHT }
+  const heightAt = countryHeights(hill.country, grown(map, BEYOND_MAP))
+  return { start, summit, heightAt: (x, y) => heightAt(x + left, y + upper) }
 }

@@ -46,16 +46,26 @@ export function sheetSize(country: Country): Size {
  */
 export function drawCountry(country: Country, palette: Palette): string {
   const size = sheetSize(country)
-  const heightAt = countryHeights(country, SHEET.roughness)
+  const heightAt = countryHeights(country, undefined, SHEET.roughness)
   const scale = countrySize(country).width / MAP_WIDTH
   const rings = levelRings((x, y) => heightAt(x * scale, y * scale), size, SHEET.levels, SHEET.cell)
   return svgDocument(size, drawLevels(rings, size, 'sheet', palette, 1, SHEET.spacing))
 }
 
+/** The outlines of countries. A build asks for the same one for every service. */
+const outlines = new Map<string, string>()
+
 /** Returns the outline of a country's massifs: SVG path data in units of `sheetSize`. */
 export function outlineCountry(country: Country): string {
+  const key = JSON.stringify(country)
+  const outline = outlines.get(key) ?? drawOutline(country)
+  outlines.set(key, outline)
+  return outline
+}
+
+function drawOutline(country: Country): string {
   const size = sheetSize(country)
-  const heightAt = countryHeights(country, 0)
+  const heightAt = countryHeights(country, undefined, 0)
   const scale = countrySize(country).width / MAP_WIDTH
   const [, rings = []] = levelRings((x, y) => heightAt(x * scale, y * scale), size, 6, OUTLINE.cell)
   return contourPath(rings, OUTLINE.spacing, OUTLINE.smallestArea, 1)

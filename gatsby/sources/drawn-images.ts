@@ -57,11 +57,16 @@ export async function drawImages(
   }
 }
 
+/** The terrains being drawn: a service with two pages has one map. */
+const terrains = new Map<string, Promise<string>>()
+
 export async function drawMap(hill: Hill, palette: Palette, root = process.cwd()): Promise<Drawing> {
+  const key = JSON.stringify([hill, palette])
   // After a save, `gatsby develop` does not wait for another thread.
-  const isProduction = process.env.NODE_ENV === 'production'
-  const svg = isProduction ? await drawTerrainInThread(hill, palette) : drawTerrain(hill, palette)
-  return saveDrawing('map', svg, MAP_SIZE, root)
+  const draw = process.env.NODE_ENV === 'production' ? drawTerrainInThread : drawTerrain
+  const svg = terrains.get(key) ?? Promise.resolve(draw(hill, palette))
+  terrains.set(key, svg)
+  return saveDrawing('map', await svg, MAP_SIZE, root)
 }
 
 /** Changes in a file's name with the content, so that browsers can keep the file. */

@@ -1,15 +1,26 @@
 /**
- * `npm run bench:growth [-- --entries 36,250,1000]`: measures builds and the content check by number of entries, in
- * copies of the project with copied entries. Prints a Markdown table.
+ * `npm run bench:growth [-- --entries 36,250,1000 --services 0,40]`: measures builds and the content check by number of
+ * entries, in copies of the project with copied entries, and first builds with more services in the overview's groups.
+ * Prints a Markdown table.
  */
 import { execFileSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { parse, stringify } from 'yaml'
+import { z } from 'zod'
 import { ProjectCopy } from '../../__tests__/browser/project-copy'
 
-const { values } = parseArgs({ options: { entries: { type: 'string', default: '36,250,1000' } } })
+const { values } = parseArgs({
+  options: {
+    entries: { type: 'string', default: '36,250,1000' },
+    services: { type: 'string', default: '0,40' },
+  },
+})
+
+const OVERVIEW = 'content/pages/services.yml'
+
+const overview = z.object({ groups: z.array(z.object({ services: z.array(z.string()) })) })
 
 /** The folders of entries, and the fields in which a copy of an entry differs. */
 const COPIES: Readonly<Record<string, (number: number) => object>> = {
@@ -26,6 +37,8 @@ const COPIES: Readonly<Record<string, (number: number) => object>> = {
 
 const ownFiles = (folder: string) => readdirSync(join('content', folder)).filter((file) => file.endsWith('.yml'))
 
+const numbersIn = (list: string) => list.split(',').filter(Boolean).map(Number)
+
 function addEntry(copy: ProjectCopy, folder: string, number: number): void {
   const own = ownFiles(folder)
   const entry: unknown = parse(copy.read(join('content', folder, own[number % own.length] ?? '')))
@@ -40,25 +53,49 @@ function addEntries(copy: ProjectCopy, entries: number): void {
   for (let number = own; number < entries; number += 1) addEntry(copy, folders[number % folders.length] ?? '', number)
 }
 
-async function measureSite(entries: number): Promise<void> {
-  const copy = new ProjectCopy()
-  const print = (name: string, start: number, files: number | string) => {
-    console.log(`| ${entries} | ${name} | ${((performance.now() - start) / 1000).toFixed(1)} s | ${files} |`)
+/** Adds services to all groups of the overview in turn. */
+function addServices(copy: ProjectCopy, services: number): void {
+  const { groups } = overview.parse(parse(copy.read(OVERVIEW)))
+  for (let number = 0; number < services; number += 1) {
+    addEntry(copy, 'services', number)
+    groups[number % groups.length]?.services.push(`entry-${number}`)
   }
+  for (const [index, group] of groups.entries()) copy.change(OVERVIEW, ['groups', index, 'services'], group.services)
+}
+
+function print(content: string, name: string, start: number, files: number | string): void {
+  console.log(`| ${content} | ${name} | ${((performance.now() - start) / 1000).toFixed(1)} s | ${files} |`)
+}
+
+async function measureServices(services: number): Promise<void> {
+  const copy = new ProjectCopy()
+  try {
+    addServices(copy, services)
+    const start = performance.now()
+    const { code, output } = await copy.build()
+    if (code !== 0) throw new Error(output)
+    print(`${services} more services`, 'first build', start, copy.publishedHashes().size)
+  } finally {
+    copy.dispose()
+  }
+}
+
+async function measureEntries(entries: number): Promise<void> {
+  const copy = new ProjectCopy()
   let before = new Map<string, string>()
   const build = async (name: string) => {
     const start = performance.now()
     const { code, output } = await copy.build()
     if (code !== 0) throw new Error(output)
     const after = copy.publishedHashes()
-    print(name, start, [...after].filter(([file, hash]) => before.get(file) !== hash).length)
+    print(`${entries} entries`, name, start, [...after].filter(([file, hash]) => before.get(file) !== hash).length)
     before = after
   }
   try {
     addEntries(copy, entries)
     const start = performance.now()
     execFileSync(resolve('node_modules/.bin/tsx'), ['tools/commands/check-command.ts'], { cwd: copy.root })
-    print('content check', start, '–')
+    print(`${entries} entries`, 'content check', start, '–')
     await build('first build')
     await build('no change')
     copy.change(join('content/services', ownFiles('services')[0] ?? ''), ['introduction'], 'This text is new.')
@@ -71,9 +108,10 @@ async function measureSite(entries: number): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  console.log('| entries | step | wall time | changed files |')
+  console.log('| content | step | wall time | changed files |')
   console.log('| --- | --- | --- | --- |')
-  for (const entries of values.entries.split(',').map(Number)) await measureSite(entries)
+  for (const services of numbersIn(values.services)) await measureServices(services)
+  for (const entries of numbersIn(values.entries)) await measureEntries(entries)
 }
 
 void main()
