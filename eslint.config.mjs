@@ -110,7 +110,12 @@ export default defineConfig(
   {
     files: ['{src,content-model,content-check,admin,gatsby,tools}/**'],
     // Only command-line code writes to the console.
-    ignores: ['tools/benchmarks/**', 'tools/browser/install-chromium.ts', 'tools/commands/check-command.ts', 'tools/github/**'],
+    ignores: [
+      'tools/benchmarks/**',
+      'tools/browser/install-chromium.ts',
+      'tools/commands/check-command.ts',
+      'tools/github/**',
+    ],
     rules: { 'no-console': ['error', { allow: ['warn'] }] },
   },
   {
