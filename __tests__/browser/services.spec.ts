@@ -67,9 +67,9 @@ test('the waymarks of the index sheet have the numbers of the list', async ({ pa
   test.skip(!hasMaps || overview.groups.flatMap((group) => group.services).length > 60, 'the site has no sheet')
   await page.goto('/services')
   const waymarks = await page
-    .locator('main [aria-hidden] div:has(> a)')
+    .locator('main [aria-hidden] svg:has(> a)')
     .evaluateAll((all) =>
-      all.map((one) => one.querySelectorAll('text, a')).map((parts) => [...parts].map((part) => part.textContent)),
+      all.map((one) => one.querySelectorAll('text')).map((parts) => [...parts].map((part) => part.textContent)),
     )
   const rows = await page
     .locator('main section li:has(> a)')

@@ -6,6 +6,8 @@ import { Picture } from '../components/Picture'
 import { Container } from '../components/Section'
 import { container, media, mediaCondition } from '../styles/media'
 
+const DIAMOND = 'M0-16 16 0 0 16-16 0Z'
+
 /** The most groups whose waymarks fit on a phone. */
 const PHONE_GROUPS = 4
 
@@ -37,11 +39,12 @@ export function IndexSheet({ sheet }: { sheet: Queries.IndexSheetFragment | null
           ))}
           {waymarks.map(({ service, side, ...point }, index) => (
             <svg key={service.slug} {...at(point)}>
+              <g>
+                <path d={DIAMOND} />
+                <text y="4.3">{index + 1}</text>
+              </g>
               <Name to={service.canonicalPath} tabIndex={-1} data-side={side}>
-                <g>
-                  <path d="M0-16 16 0 0 16-16 0Z" />
-                  <text y="4.3">{index + 1}</text>
-                </g>
+                <path d={DIAMOND} />
                 <text>{service.name}</text>
               </Name>
             </svg>
@@ -121,8 +124,12 @@ const Survey = styled.svg`
     paint-order: stroke;
   }
 
-  g {
+  g,
+  a path {
     transform: scale(var(--mark));
+  }
+
+  g {
     fill: var(--paper);
     stroke: var(--accent);
     stroke-width: 2;
@@ -133,6 +140,14 @@ const Survey = styled.svg`
     font-size: 12px;
     font-weight: 600;
     text-anchor: middle;
+  }
+
+  svg:has(a:hover) g {
+    fill: var(--accent);
+
+    text {
+      fill: var(--on-accent);
+    }
   }
 `
 
@@ -149,57 +164,46 @@ const Title = styled.text<{ $isShort: boolean }>`
   }
 `
 
-/* A name that does not fit beside its waymark is only in the list. A click on the waymark is one on its name. */
+/* A name that does not fit beside its waymark is only in the list. Its link covers the waymark. */
 const Name = styled(Link)`
+  display: none;
   outline: none;
-  pointer-events: none;
 
-  > text {
-    display: none;
+  path {
+    fill: transparent;
+  }
+
+  text {
     stroke-width: 4px;
     font-weight: 500;
   }
 
-  &[data-side='right'] > text {
+  &[data-side='right'] text {
     translate: calc(21 * var(--unit)) 0.35em;
   }
 
-  &[data-side='left'] > text {
+  &[data-side='left'] text {
     text-anchor: end;
     translate: calc(-21 * var(--unit)) 0.35em;
   }
 
-  &[data-side='below'] > text {
+  &[data-side='below'] text {
     text-anchor: middle;
     translate: 0 calc(17 * var(--unit) + 1em);
   }
 
-  &[data-side='above'] > text {
+  &[data-side='above'] text {
     text-anchor: middle;
     translate: 0 calc(-17 * var(--unit) - 0.4em);
   }
 
+  &:hover text {
+    fill: var(--accent);
+  }
+
   ${media.large} {
     &[data-side] {
-      pointer-events: auto;
-    }
-
-    &[data-side] > text {
       display: block;
-    }
-
-    &:hover {
-      g {
-        fill: var(--accent);
-      }
-
-      g text {
-        fill: var(--on-accent);
-      }
-
-      > text {
-        fill: var(--accent);
-      }
     }
   }
 `
