@@ -27,7 +27,7 @@ const LIMITS: readonly HostLimit[] = [
   {
     host: 'Cloudflare Pages',
     file: '_headers',
-    unit: 'characters in a line',
+    unit: 'characters per line',
     most: 2000,
     effect: 'ignores longer lines',
     measure: (text) => longest(linesOf(text).map((line) => line.trim())),
@@ -57,7 +57,7 @@ const LIMITS: readonly HostLimit[] = [
   {
     host: 'Cloudflare Pages',
     file: '_redirects',
-    unit: 'characters in a redirect',
+    unit: 'characters per redirect',
     most: 1000,
     effect: 'ignores longer ones',
     measure: (text) => longest(linesOf(text)),
@@ -75,7 +75,7 @@ const LIMITS: readonly HostLimit[] = [
   ...['_headers.conf', '_redirects.conf'].map((file) => ({
     host: 'nginx',
     file,
-    unit: 'characters in a parameter',
+    unit: 'characters per parameter',
     // A parameter and its quotes must be shorter than the buffer of 4,096 (NGX_CONF_BUFFER).
     most: 4093,
     effect: 'does not start with longer ones',
@@ -94,6 +94,7 @@ export function exceededLimits(files: Readonly<Record<string, string>>): string[
   return LIMITS.flatMap(({ host, file, unit, most, effect, measure, source }) => {
     const { count, cause } = measure(files[file] ?? '')
     if (count <= most) return []
-    return `${host} allows ${most} ${unit} of ${file}, and ${effect}. This build has ${count}: ${cause}. See ${source}`
+    const [limit, found] = [most, count].map((number) => number.toLocaleString('en-US'))
+    return `${host} allows at most ${limit} ${unit} in ${file}, and ${effect}. This build has ${found}: ${cause}. See ${source}`
   })
 }

@@ -22,7 +22,7 @@ test.each([
   [
     'a line that Cloudflare would ignore',
     { ...settings, headers: { 'X-Long': 'x'.repeat(1993) } },
-    /^Cloudflare Pages allows 2000 characters in a line of _headers, and ignores longer lines. This build has 2001: the longest is “X-Long: xxx.*headers\/$/,
+    /^Cloudflare Pages allows at most 2,000 characters per line in _headers, and ignores longer lines. This build has 2,001: the longest is “X-Long: xxx.*headers\/$/,
   ],
   [
     'more rules than Cloudflare reads',
@@ -30,22 +30,22 @@ test.each([
       ...settings,
       own: Array.from({ length: 97 }, (_, index) => ({ paths: [`/${index}`], headers: { 'X-Own': 'x' } })),
     },
-    /^Cloudflare Pages allows 100 rules of _headers, and ignores the rest. This build has 102: /,
+    /^Cloudflare Pages allows at most 100 rules in _headers, and ignores the rest. This build has 102: /,
   ],
   [
     'more redirects than Cloudflare follows',
     { ...settings, redirects: redirects(2001) },
-    /^Cloudflare Pages allows 2000 redirects of _redirects, .* This build has 2001: they are in content\/redirects.yml. See /,
+    /^Cloudflare Pages allows at most 2,000 redirects in _redirects, .* This build has 2,001: they are in content\/redirects.yml. See /,
   ],
   [
     'a redirect that is too long for Cloudflare',
     { ...settings, redirects: [{ from: `/${'a'.repeat(500)}`, to: `/${'b'.repeat(500)}` }] },
-    /^Cloudflare Pages allows 1000 characters in a redirect of _redirects, /,
+    /^Cloudflare Pages allows at most 1,000 characters per redirect in _redirects, /,
   ],
   [
     'a parameter with which nginx would not start',
     { ...settings, headers: { 'X-Long': 'x'.repeat(4094) } },
-    /^nginx allows 4093 characters in a parameter of _headers.conf, and does not start with longer ones. This build has 4094: /m,
+    /^nginx allows at most 4,093 characters per parameter in _headers.conf, and does not start with longer ones. This build has 4,094: /m,
   ],
 ])('%s stops the build, with the host, the limit, and the cause', (_, exceeding, message) => {
   const exceeded = exceededLimits(hostFiles(exceeding)).join('\n')
