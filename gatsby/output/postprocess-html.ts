@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PAGE_STYLES } from '../../src/styles/page-styles'
 import type { BuiltPage } from '../pages/create-pages'
 import { APP_FILES, completeApp } from './built-app'
 import { hashSource } from './hash-source'
@@ -10,7 +9,8 @@ import { readStyleRecord, uniteStyles } from './style-records'
 
 const GLOBAL_STYLES =
   /(<style data-href=")[^"<]*(" data-identity="gatsby-global-css">)[^<]*(?:<(?!\/?style\b)[^<]*)*(<\/style>)/g
-const TYPE_STYLES = new RegExp(`(<style ${PAGE_STYLES}="">)[^<]*(?:<(?!\\/?style\\b)[^<]*)*(</style>)`)
+/** The element with `PAGE_STYLES`. */
+const TYPE_STYLES = /(<style data-page-styles="">)[^<]*(?:<(?!\/?style\b)[^<]*)*(<\/style>)/
 /** The policy blocks these `style` attributes; src/styles/elements.css has the styles. */
 const STYLED_BY_GATSBY = /<div(?=[^<>]* id="gatsby-(?:focus-wrapper|announcer)")[^<>]*>/g
 /** The classes by which styled-components identifies components. Only styles that refer to one need them. */
