@@ -1,9 +1,8 @@
 import { parseDocument } from 'yaml'
 import { show } from '../../content-model/page-settings'
+import { CONTENT_TYPES } from '../../content-model/registry'
+import { textPageType } from '../../content-model/text-page'
 import type { ProjectCopy } from '../browser/project-copy'
-
-const PAGES = ['team', 'careers']
-const FOLDERS = ['jobs', 'testimonials', 'text-pages']
 
 /** The links outside the navigation and the footer that lead to these pages, each with its file. */
 const LINKS = [
@@ -22,6 +21,7 @@ export function switchPagesOff(copy: ProjectCopy): void {
     document.deleteIn(link)
     copy.write(file, document.toString({ lineWidth: 0 }))
   }
-  for (const page of PAGES) copy.remove(`content/pages/${page}.yml`)
-  for (const folder of FOLDERS) copy.removeFolder(`content/${folder}`)
+  for (const { source, shownBy } of [...CONTENT_TYPES.filter((type) => type.shownBy), textPageType])
+    if (source.kind === 'folder') copy.removeFolder(`content/${source.folder}`)
+    else if (shownBy) copy.remove(`content/${source.file}`)
 }

@@ -1,7 +1,7 @@
 import { parse } from 'yaml'
 import { checkContent } from '../../../content-check/check'
 import { countProblems } from '../../../content-check/messages/problem'
-import { ENTRY_TYPES } from '../../../tools/commands/entry-types'
+import { ENTRY_TYPES, WORDS } from '../../../tools/commands/entry-types'
 import { newEntry } from '../../../tools/commands/new-entry'
 import { contentForEachTest } from '../../content-check/content-folder'
 
@@ -46,15 +46,11 @@ test('each field has its description above it, and an optional one in a comment'
 
 test.each<[mistake: string, words: string[], message: string]>([
   ['a misspelled kind', ['servce', 'Fees'], '“servce” is not a kind of entry. Did you mean “service”?'],
-  [
-    'an unknown kind',
-    ['newsletter', 'Fees'],
-    '“newsletter” is not a kind of entry. The kinds are service, member, job, testimonial, or page.',
-  ],
+  ['an unknown kind', ['newsletter', 'Fees'], `“newsletter” is not a kind of entry. The kinds are ${WORDS}.`],
   [
     'a missing title',
     ['service', ' '],
-    'Write the kind of entry (service, member, job, testimonial, or page) and its title or name, for example: npm run content:new service "Fee Benchmarking"',
+    `Write the kind of entry (${WORDS}) and its title or name, for example: npm run content:new service "Fee Benchmarking"`,
   ],
   [
     'a title without letters',
