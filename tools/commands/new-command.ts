@@ -5,9 +5,10 @@ import { runCommand } from './run-command'
 
 /** `npm run content:new`: writes a new entry's file, and prints its path and addresses. */
 void runCommand((root, args) => {
-  const { file, text, addresses } = newEntry(root, args)
+  const { file, text, addresses, absences } = newEntry(root, args)
   mkdirSync(dirname(join(root, file)), { recursive: true })
   writeFileSync(join(root, file), text)
   const shown = addresses.length > 0 ? [`Its addresses: ${addresses.join(', ')}`] : []
-  return [`Wrote ${file}`, ...shown, 'It is a draft. Comments in the file explain how to complete it.'].join('\n')
+  const next = 'It is a draft. Comments in the file explain how to complete it.'
+  return [`Wrote ${file}`, ...shown, ...absences, next].join('\n')
 })
