@@ -128,5 +128,6 @@ export const contactPageType = defineContentType({
   schema: contactPage,
   source: { kind: 'file', file: 'pages/contact.yml' },
   page: { paths: [PAGE_PATHS.contact], anchors: ['request', 'information', 'immediate', 'location'] },
+  subjects: ['firmWithHours'],
   maps: { map: { hill: 3, tone: 'light' } },
 })

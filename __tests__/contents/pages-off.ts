@@ -1,5 +1,4 @@
 import { parseDocument } from 'yaml'
-import { show } from '../../content-model/page-settings'
 import { CONTENT_TYPES } from '../../content-model/registry'
 import { textPageType } from '../../content-model/text-page'
 import type { ProjectCopy } from '../browser/project-copy'
@@ -13,7 +12,7 @@ const LINKS = [
 /** Switches off everything that a firm can do without, and deletes what only that shows. */
 export function switchPagesOff(copy: ProjectCopy): void {
   const site = parseDocument(copy.read('content/site.yml'))
-  for (const name of Object.keys(show.shape)) site.setIn(['show', name], false)
+  for (const { shownBy } of CONTENT_TYPES) if (shownBy) site.setIn(['show', shownBy.key], false)
   site.setIn(['footer', 'legal'], [])
   copy.write('content/site.yml', site.toString({ lineWidth: 0 }))
   for (const { file, link } of LINKS) {

@@ -53,7 +53,7 @@ const asGroup = (value: unknown): Readonly<Record<string, unknown>> =>
 
 /**
  * Returns a recognizable placeholder that a field accepts or, where none exists, as for choices and numbers, its
- * current value or example. It is null for a reference without an entry to name, and, in a new draft, for a picture and a
+ * current value or example. It is what the model gives a new firm, if anything. It is null for a reference without an entry to name, and, in a new draft, for a picture and a
  * phone number: an example would be that of another site, and the check would reject it.
  *
  * @param present the value that it replaces, if any: interface text and links stay, and lists keep at most
@@ -63,9 +63,10 @@ const asGroup = (value: unknown): Readonly<Record<string, unknown>> =>
 export function placeholderValue(schema: unknown, context: PlaceholderContext, present?: unknown): unknown {
   const inner = unwrapOptional(schema)
   if (!(inner instanceof z.ZodType)) throw new Error('This is not a field of the content model')
-  const { label = '', hint, link, example, references, image, phone, ...metadata } = metadataOf(schema)
+  const { label = '', hint, link, example, references, image, phone, firstValue, ...metadata } = metadataOf(schema)
   const { interface: isInterface = context.isInterface ?? false } = metadata
   const below = { ...context, isInterface, ...(hint !== undefined && { hint }) }
+  if (firstValue !== undefined) return firstValue
   if (inner instanceof z.ZodObject) {
     const fields = asGroup(present)
     const kept = [...fieldsOf(inner)].filter(

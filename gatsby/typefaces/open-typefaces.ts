@@ -9,9 +9,6 @@ import { codeOf } from './characters'
 import { LABEL_TABLE } from './make-typefaces'
 import { TYPEFACES } from './typeface-files'
 
-/** The tracking of the display typeface, in em: `--tracking-display` in tokens.css. */
-const TRACKING = -0.02
-
 const table = z.object({
   unitsPerEm: z.number(),
   ascent: z.number(),
@@ -19,6 +16,16 @@ const table = z.object({
   characters: z.string(),
   advances: z.array(z.number()),
 })
+
+/** The style sheet with the design tokens, of which share images need one. */
+export const TOKENS_FILE = 'src/styles/tokens.css'
+
+/** Returns the tracking of the display typeface in the style sheets, in em. Throws if they lack it. */
+function displayTracking(): number {
+  const [, tracking] = /--tracking-display: (-?[\d.]+)em;/.exec(readFileSync(resolve(TOKENS_FILE), 'utf8')) ?? []
+  if (tracking === undefined) throw new Error(`${TOKENS_FILE} has no --tracking-display in em`)
+  return Number(tracking)
+}
 
 export function openLabelFont(folder = TYPEFACES): LabelFont {
   return labelFont(table.parse(JSON.parse(readFileSync(resolve(folder, LABEL_TABLE), 'utf8'))))
@@ -31,6 +38,7 @@ export function openDisplayTypeface(folder = TYPEFACES): Typeface {
   const others = readdirSync(resolve(folder)).filter((name) => /^display-(?!basic)/.test(name))
   const fonts = [western, ...others.map(open)]
   const { capHeight, unitsPerEm } = western
+  const tracking = displayTracking()
 
   /** Runs that one font can show in full. The first gets characters that all lack. */
   const runsOf = (text: string) => {
@@ -50,11 +58,11 @@ export function openDisplayTypeface(folder = TYPEFACES): Typeface {
       const { glyphs: shaped, positions } = font.layout(run)
       return shaped.map((glyph, index) => {
         const start = x
-        x += (positions[index]?.xAdvance ?? 0) / unitsPerEm + TRACKING
+        x += (positions[index]?.xAdvance ?? 0) / unitsPerEm + tracking
         return { glyph, x: start }
       })
     })
-    return { glyphs, width: x - TRACKING }
+    return { glyphs, width: x - tracking }
   }
 
   return {
