@@ -137,7 +137,6 @@ export function siteContent(changes: Partial<Fields<typeof site>> = {}): Fields<
       home: linkTo('Home', '/'),
     },
     offer: { consultation: 'A free first call.', reply: 'We answer within a day.' },
-    // At the end, so that the line numbers above are easy to count.
     language: 'en-US',
     timeZone: 'America/Chicago',
     country: 'US',

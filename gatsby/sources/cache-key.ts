@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { buildSync } from 'esbuild'
 import { BRAND_FILE, CONTENT_FOLDER } from '../../content-check/parse/content-files'
 import { filesIn } from '../../content-check/parse/files-in'
-import { TOKENS_FILE } from '../typefaces/open-typefaces'
+import { TOKENS_FILE } from '../typefaces/display-tracking'
 
 /** Gatsby empties its cache when a root file named `gatsby-…` has changed. */
 const KEY_FILE = 'gatsby-cache-key'

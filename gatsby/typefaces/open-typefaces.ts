@@ -6,6 +6,7 @@ import { openFont } from '../../content-check/parse/typeface-package'
 import type { Typeface } from '../drawings/share-image'
 import { type LabelFont, labelFont } from '../drawings/text-width'
 import { codeOf } from './characters'
+import { displayTracking } from './display-tracking'
 import { LABEL_TABLE } from './make-typefaces'
 import { TYPEFACES } from './typeface-files'
 
@@ -16,16 +17,6 @@ const table = z.object({
   characters: z.string(),
   advances: z.array(z.number()),
 })
-
-/** The style sheet with the design tokens, of which share images need one. */
-export const TOKENS_FILE = 'src/styles/tokens.css'
-
-/** Returns the tracking of the display typeface in the style sheets, in em. Throws if they lack it. */
-function displayTracking(): number {
-  const [, tracking] = /--tracking-display: (-?[\d.]+)em;/.exec(readFileSync(resolve(TOKENS_FILE), 'utf8')) ?? []
-  if (tracking === undefined) throw new Error(`${TOKENS_FILE} has no --tracking-display in em`)
-  return Number(tracking)
-}
 
 export function openLabelFont(folder = TYPEFACES): LabelFont {
   return labelFont(table.parse(JSON.parse(readFileSync(resolve(folder, LABEL_TABLE), 'utf8'))))
