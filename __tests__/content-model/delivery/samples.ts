@@ -43,9 +43,11 @@ interface DeliverySample {
 const PAGE = '<!doctype html><title>Sign in to the Wi-Fi</title>'
 
 const JSON_HEADERS = { Accept: 'application/json', 'Content-Type': 'application/json' }
-const FIELDS_AS_JSON =
-  '"name":"Ada Sample","email":"ada@example.com","phone":"","company":"Sample & Söhne",' +
-  `"message":"Two lines:\\n1 + 1 = 2","submission_id":"${SUBMISSION.id}"}`
+/** The fields of the form, and the ID, as every provider gets them. The service is left out, because it is empty. */
+const FIELDS: Readonly<Record<string, string>> = Object.fromEntries([
+  ...Object.entries(SUBMISSION.request).filter(([name]) => name !== 'service'),
+  ['submission_id', SUBMISSION.id],
+])
 
 export const DELIVERY_SAMPLES: Readonly<Record<keyof typeof providers, DeliverySample>> = {
   endpoint: {
@@ -58,7 +60,7 @@ export const DELIVERY_SAMPLES: Readonly<Record<keyof typeof providers, DeliveryS
       'url: /api/consultation\nkey: mine-and-yours': 'Key: is not used with endpoint.',
     },
     address: 'https://requests.example.com/take',
-    sent: { headers: JSON_HEADERS, body: `{${FIELDS_AS_JSON}` },
+    sent: { headers: JSON_HEADERS, body: JSON.stringify(FIELDS) },
     honeypot: { name: 'website', type: 'text' },
     isIdempotent: true,
     noJsForm: {},
@@ -90,14 +92,7 @@ export const DELIVERY_SAMPLES: Readonly<Record<keyof typeof providers, DeliveryS
     address: 'https://formspree.io/f/xayzwvkd',
     sent: {
       headers: { Accept: 'application/json' },
-      body: [
-        ['name', 'Ada Sample'],
-        ['email', 'ada@example.com'],
-        ['phone', ''],
-        ['company', 'Sample & Söhne'],
-        ['message', 'Two lines:\n1 + 1 = 2'],
-        ['submission_id', SUBMISSION.id],
-      ],
+      body: Object.entries(FIELDS),
     },
     honeypot: { name: '_gotcha', type: 'text' },
     isIdempotent: false,
@@ -122,9 +117,7 @@ export const DELIVERY_SAMPLES: Readonly<Record<keyof typeof providers, DeliveryS
     address: '/',
     sent: {
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-      body:
-        'form-name=consultation&name=Ada+Sample&email=ada%40example.com&phone=&company=Sample+%26+S%C3%B6hne' +
-        `&message=Two+lines%3A%0A1+%2B+1+%3D+2&submission_id=${SUBMISSION.id}`,
+      body: new URLSearchParams({ 'form-name': 'consultation', ...FIELDS }).toString(),
     },
     honeypot: { name: 'website', type: 'text' },
     isIdempotent: false,
@@ -152,7 +145,7 @@ export const DELIVERY_SAMPLES: Readonly<Record<keyof typeof providers, DeliveryS
     address: 'https://api.web3forms.com/submit',
     sent: {
       headers: JSON_HEADERS,
-      body: `{"access_key":"0f3c1b52-7d4e-4c6a-9b1e-2f5a8c7d6e90",${FIELDS_AS_JSON}`,
+      body: JSON.stringify({ access_key: '0f3c1b52-7d4e-4c6a-9b1e-2f5a8c7d6e90', ...FIELDS }),
     },
     honeypot: { name: 'botcheck', type: 'checkbox' },
     isIdempotent: false,
