@@ -6,7 +6,7 @@ import { fileSchema, textFields } from '../content-check/parse/schema-path'
 import { sourceText } from '../content-check/parse/source-text'
 import { imageReferences } from '../content-check/rules/images'
 import { checkSlugs } from '../content-check/rules/slugs'
-import { isOff, linkablePages, offPages, pageSettingsOf } from '../content-model/entry-paths'
+import { isOff, linkablePages, offPages, pageSettingsOf } from '../content-model/routes/entry-paths'
 import { localeOf } from '../content-model/locale'
 import { type ContentType, contentTypeOf, slugOf } from '../content-model/registry'
 

@@ -2,7 +2,7 @@ import type { Backend, CmsConfig, CollectionFile, EntryCollection } from '@svelt
 import { z } from 'zod'
 import { capitalized } from '../content-check/messages/text-format'
 import { CONTENT_FOLDER } from '../content-check/parse/content-files'
-import { shownOn } from '../content-model/entry-paths'
+import { shownOn } from '../content-model/routes/entry-paths'
 import { CONTENT_TYPES, type ContentType, slugOf } from '../content-model/registry'
 import { cmsField, cmsFields, collectionOf, LIST_FIELD } from './fields'
 

@@ -1,7 +1,7 @@
 import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { imageSize } from 'image-size'
-import { isOff, linkablePages, offPages, pageSettingsOf } from '../content-model/entry-paths'
+import { isOff, linkablePages, offPages, pageSettingsOf } from '../content-model/routes/entry-paths'
 import { type Locale, localeOf } from '../content-model/locale'
 import { dayOf, unpublishedReason } from '../content-model/publication'
 import { CONTENT_TYPES, type ContentType } from '../content-model/registry'

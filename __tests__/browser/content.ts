@@ -10,7 +10,7 @@ import {
   linkablePages,
   offPages,
   pagePaths,
-} from '../../content-model/entry-paths'
+} from '../../content-model/routes/entry-paths'
 import { homePage } from '../../content-model/home-page'
 import { job, jobType } from '../../content-model/job'
 import { notFoundPage as notFoundPageSchema } from '../../content-model/not-found-page'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { canonicalPaths } from '../../content-model/entry-paths'
+import { canonicalPaths } from '../../content-model/routes/entry-paths'
 import { contentTypeOf, slugOf } from '../../content-model/registry'
 import { THANKS_PATH } from '../../content-model/routes/named-paths'
 import { writeContent } from '../contents/write-content'

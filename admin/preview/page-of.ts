@@ -1,4 +1,4 @@
-import { pagePaths, pageSettingsOf } from '../../content-model/entry-paths'
+import { pagePaths, pageSettingsOf } from '../../content-model/routes/entry-paths'
 import { contentTypeOf, slugOf } from '../../content-model/registry'
 import { PAGE_PATHS } from '../../content-model/routes/named-paths'
 import type { PublishedContent } from '../check-change'

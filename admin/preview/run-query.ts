@@ -4,7 +4,7 @@ import { fieldsOf, metadataOf, unwrapOptional } from '../../content-check/parse/
 import { formerItems, isGroup } from '../../content-check/write/former-items'
 import { analyticsText } from '../../content-model/analytics'
 import { deliveryText } from '../../content-model/delivery'
-import { canonicalPath, offPages } from '../../content-model/entry-paths'
+import { canonicalPath, offPages } from '../../content-model/routes/entry-paths'
 import { integrations } from '../../content-model/integrations'
 import { formatDate } from '../../content-model/locale/format-date'
 import { globalNumber } from '../../content-model/locale/phone-number'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type ContentEntry, isOff } from '../../content-model/entry-paths'
+import { type ContentEntry, isOff } from '../../content-model/routes/entry-paths'
 import { type PageSettings, servicePrefixes } from '../../content-model/page-settings'
 import { CONTENT_TYPES, type ContentType, slugOf } from '../../content-model/registry'
 import { fileProblem, type Problem } from '../messages/problem'

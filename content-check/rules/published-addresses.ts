@@ -1,4 +1,4 @@
-import { pagePaths, pageSettingsOf } from '../../content-model/entry-paths'
+import { pagePaths, pageSettingsOf } from '../../content-model/routes/entry-paths'
 import { localeOf } from '../../content-model/locale'
 import { dayOf, unpublishedReason } from '../../content-model/publication'
 import { redirectType } from '../../content-model/redirect'

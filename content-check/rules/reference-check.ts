@@ -1,4 +1,4 @@
-import { sectionAnchors } from '../../content-model/entry-paths'
+import { sectionAnchors } from '../../content-model/routes/entry-paths'
 import { CONTENT_TYPES, type ContentType } from '../../content-model/registry'
 import { pathOf } from '../../content-model/routes/link-paths'
 import { fileProblem, type Finding, type Problem } from '../messages/problem'

@@ -1,4 +1,4 @@
-import { fixedPaths, sectionAnchors } from '../../content-model/entry-paths'
+import { fixedPaths, sectionAnchors } from '../../content-model/routes/entry-paths'
 import { SLUG_PATTERN, SLUG_RULE } from '../../content-model/fields'
 import { CONTENT_TYPES, type ContentType, slugOf } from '../../content-model/registry'
 import { reservedPart } from '../../content-model/routes/reserved-paths'

@@ -1,4 +1,4 @@
-import { fixedPaths } from '../../content-model/entry-paths'
+import { fixedPaths } from '../../content-model/routes/entry-paths'
 import { UNKNOWN_COUNTRY } from '../../content-model/locale'
 import { globalNumber } from '../../content-model/locale/phone-number'
 import { CONTENT_TYPES } from '../../content-model/registry'

@@ -1,4 +1,4 @@
-import { entryAddresses } from '../../content-model/entry-paths'
+import { entryAddresses } from '../../content-model/routes/entry-paths'
 import type { PageSettings } from '../../content-model/page-settings'
 import { unpublishedReason } from '../../content-model/publication'
 import { linksTo } from '../../content-model/routes/link-paths'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { ContentTypeRecord } from './content-type'
-import { type PageSettings, pageSettings } from './page-settings'
-import { CONTENT_TYPES, type ContentType, slugOf } from './registry'
-import { PAGE_PATHS } from './routes/named-paths'
+import type { ContentTypeRecord } from '../content-type'
+import { type PageSettings, pageSettings } from '../page-settings'
+import { CONTENT_TYPES, type ContentType, slugOf } from '../registry'
+import { PAGE_PATHS } from './named-paths'
 
 export interface ContentEntry {
   type: ContentType

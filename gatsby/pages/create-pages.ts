@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { Actions, CreatePagesArgs, NodePluginArgs, Page } from 'gatsby'
 import { z } from 'zod'
-import { pagePaths, pageSettingsOf } from '../../content-model/entry-paths'
+import { pagePaths, pageSettingsOf } from '../../content-model/routes/entry-paths'
 import { readEntries } from '../sources/content-entries'
 import { awaitContentNodes } from '../sources/content-nodes'
 

@@ -5,7 +5,13 @@ import { unpublishedText } from '../../content-check/messages/publication-messag
 import { capitalized } from '../../content-check/messages/text-format'
 import { analyticsText } from '../../content-model/analytics'
 import { delivery, deliveryText } from '../../content-model/delivery'
-import { canonicalPath, type ContentEntry, entryAddresses, offPages, pagePaths } from '../../content-model/entry-paths'
+import {
+  canonicalPath,
+  type ContentEntry,
+  entryAddresses,
+  offPages,
+  pagePaths,
+} from '../../content-model/routes/entry-paths'
 import { formatDate } from '../../content-model/locale/format-date'
 import { phoneLink } from '../../content-model/locale/phone-number'
 import { fillInOffer } from '../../content-model/offer'

@@ -1,6 +1,6 @@
 import type { Graph, Thing } from 'schema-dts'
 import { z } from 'zod'
-import { canonicalPath, pathsAbove } from '../../content-model/entry-paths'
+import { canonicalPath, pathsAbove } from '../../content-model/routes/entry-paths'
 import { pageSettings } from '../../content-model/page-settings'
 import { CONTENT_TYPES, type ContentType } from '../../content-model/registry'
 import { scriptJson } from '../encoding/script-json'

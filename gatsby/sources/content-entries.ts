@@ -1,7 +1,7 @@
 import { relative, resolve, sep } from 'node:path'
 import type { Node, NodePluginArgs } from 'gatsby'
 import { z } from 'zod'
-import type { ContentEntry } from '../../content-model/entry-paths'
+import type { ContentEntry } from '../../content-model/routes/entry-paths'
 import { CONTENT_TYPES, type ContentType, contentTypeOf } from '../../content-model/registry'
 import { CONTENT_COPY } from './content-copy'
 

@@ -1,7 +1,7 @@
 import type { JobPosting, Person, Service, Thing } from 'schema-dts'
 import { z } from 'zod'
 import type { Subject } from '../../content-model/content-type'
-import type { ContentEntry } from '../../content-model/entry-paths'
+import type { ContentEntry } from '../../content-model/routes/entry-paths'
 import { job } from '../../content-model/job'
 import { globalNumber } from '../../content-model/locale/phone-number'
 import { PAGE_PATHS } from '../../content-model/routes/named-paths'

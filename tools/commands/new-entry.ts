@@ -12,7 +12,7 @@ import { fieldsOf, metadataOf, requiredFields, unwrapOptional } from '../../cont
 import { placeholderValue } from '../../content-check/rules/placeholder-text'
 import { slugify } from '../../content-check/rules/slugify'
 import { formatYaml } from '../../content-check/write/edit-yaml'
-import { entryAddresses, pageSettingsOf } from '../../content-model/entry-paths'
+import { entryAddresses, pageSettingsOf } from '../../content-model/routes/entry-paths'
 import { localeOf } from '../../content-model/locale'
 import { dayOf } from '../../content-model/publication'
 import type { ContentType } from '../../content-model/registry'

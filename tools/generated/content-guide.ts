@@ -4,7 +4,7 @@ import { limitsOf } from '../../content-check/generated/field-limits'
 import { capitalized, joinWithAnd } from '../../content-check/messages/text-format'
 import { CONTENT_FOLDER } from '../../content-check/parse/content-files'
 import { fieldsOf, metadataOf, unwrapOptional } from '../../content-check/parse/schema-path'
-import { shownOn } from '../../content-model/entry-paths'
+import { shownOn } from '../../content-model/routes/entry-paths'
 import { ICON_NAMES } from '../../content-model/icon'
 import { CONTENT_TYPES, type ContentType } from '../../content-model/registry'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineContentType } from '../../content-model/content-type'
+import { defineContentType } from '../../../content-model/content-type'
 import {
   canonicalPath,
   canonicalPaths,
@@ -9,13 +9,13 @@ import {
   pagePaths,
   pathsAbove,
   shownOn,
-} from '../../content-model/entry-paths'
-import { homePageType } from '../../content-model/home-page'
-import { serviceType } from '../../content-model/service'
-import { servicePageType } from '../../content-model/service-page'
-import { siteType } from '../../content-model/site'
-import { teamMemberType } from '../../content-model/team-member'
-import { testimonialType } from '../../content-model/testimonial'
+} from '../../../content-model/routes/entry-paths'
+import { homePageType } from '../../../content-model/home-page'
+import { serviceType } from '../../../content-model/service'
+import { servicePageType } from '../../../content-model/service-page'
+import { siteType } from '../../../content-model/site'
+import { teamMemberType } from '../../../content-model/team-member'
+import { testimonialType } from '../../../content-model/testimonial'
 
 const schema = z.strictObject({})
 

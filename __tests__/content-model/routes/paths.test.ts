@@ -1,7 +1,7 @@
-import { mailLink } from '../../content-model/routes/absolute-urls'
-import { isBelow, normalizePath } from '../../content-model/routes/link-paths'
-import { PAGE_PATHS } from '../../content-model/routes/named-paths'
-import { reservedPart } from '../../content-model/routes/reserved-paths'
+import { mailLink } from '../../../content-model/routes/absolute-urls'
+import { isBelow, normalizePath } from '../../../content-model/routes/link-paths'
+import { PAGE_PATHS } from '../../../content-model/routes/named-paths'
+import { reservedPart } from '../../../content-model/routes/reserved-paths'
 
 test('the subject of an email arrives unchanged, and without plus signs, which email programs would display', () => {
   const link = mailLink('hello@example.com', 'Application: R&D, 50% “remote”?')
