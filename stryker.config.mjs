@@ -9,8 +9,8 @@ const AREAS = {
   // Commands write placeholders, and look up published addresses.
   rules: { code: /^content-check\/rules\//, tests: ['content-check', 'tools/commands'] },
   form: {
-    code: /^(src\/consultation-form|content-model\/delivery)\//,
-    tests: ['consultation-form', 'content-model/delivery'],
+    code: /^(src\/consultation-form|content-model\/(consultation-form|delivery))\//,
+    tests: ['consultation-form', 'content-model/consultation-form', 'content-model/delivery'],
     project: 'dom',
   },
   service: { code: /^src\/consultation-api\//, tests: ['consultation-api'] },

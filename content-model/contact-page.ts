@@ -1,12 +1,11 @@
 import { z } from 'zod'
+import { faultWords, fieldWords } from './consultation-form/words'
 import { defineContentType } from './content-type'
 import { onceDelivered, textPerDelivery } from './delivery'
 import { group, interfaceGroup, line, paragraph } from './fields'
 import { link } from './link'
 import { seo } from './page-fields'
 import { PAGE_PATHS } from './routes/named-paths'
-
-const field = (label: string) => group(label, { label: line({ label: 'Label', max: 40 }) }, { shape: 'FieldWords' })
 
 const failure = (label: string) =>
   group(
@@ -30,11 +29,7 @@ export const contactPage = z.strictObject({
       interface: false,
       max: 200,
     }),
-    name: field('Name field'),
-    email: field('Email field'),
-    phone: field('Phone field'),
-    company: field('Company field'),
-    message: field('Message field'),
+    ...fieldWords,
     about: line({
       label: 'Service',
       hint: 'Shown when the request is about a service. {service} is replaced with the service’s name.',
@@ -54,18 +49,7 @@ export const contactPage = z.strictObject({
       example: 'No answer yet. Trying again, attempt {attempt}.',
       max: 80,
     }),
-    faults: group('Field errors', {
-      name: line({ label: 'No name', example: 'Add your name.', max: 80 }),
-      email: line({ label: 'No valid email address', example: 'Add an email address that we can reply to.', max: 80 }),
-      message: line({ label: 'No message', max: 80 }),
-      malformed: line({ label: 'Any other field in the wrong format', max: 80 }),
-      tooLong: line({
-        label: 'A field that is too long',
-        hint: '{limit} is replaced with the maximum number of characters.',
-        example: 'Please keep this to {limit} characters.',
-        max: 80,
-      }),
-    }),
+    faults: faultWords,
     failure: group('When a request may not have arrived', {
       offline: failure('No network'),
       unsent: failure('Request not accepted'),

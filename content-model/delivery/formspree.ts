@@ -27,7 +27,7 @@ export const protocol: DeliveryProtocol = {
     for (const [field, value] of Object.entries(fieldsOf(submission, HONEYPOT))) body.append(field, value)
     return { url, headers: ACCEPT_JSON, body }
   },
-  read: ({ status, body }) => {
+  read: ({ status, body }, { request }) => {
     const { next, ok, errors } = readObject(body)
     const answer = readStatus(status)
     if (answer?.kind === 'refused') {
@@ -35,7 +35,7 @@ export const protocol: DeliveryProtocol = {
         const { field, code } = objectOf(error)
         return [field, String(code).startsWith('REQUIRED_FIELD_') ? 'missing' : 'malformed'] as const
       })
-      const faults = collectFaults(found)
+      const faults = collectFaults(found, request)
       if (Object.keys(faults).length > 0) return { kind: 'invalid', faults }
     }
     return answer ?? { kind: typeof next === 'string' || ok === true ? 'delivered' : 'unclear' }
