@@ -8,6 +8,11 @@ const baseURL = `http://localhost:${PORT}`
 /** Tests that build the site, or start `gatsby develop`. */
 const BUILDS = ['**/content-change.slow.spec.ts', '**/develop.slow.spec.ts', '**/hostile-content.slow.spec.ts']
 const SERVICES = ['**/delivery.slow.spec.ts', '**/analytics.slow.spec.ts']
+/**
+ * The time limit of a slow test in milliseconds. It only ends a test that hangs: on two slow cores, a test of the editor takes longer
+ * than 30 seconds, the default, if another one runs beside it.
+ */
+const SLOW = { timeout: 120_000 }
 
 export default defineConfig({
   testDir: '__tests__/browser',
@@ -29,11 +34,12 @@ export default defineConfig({
     // A new context per test would load every file again. Tests of the first load opt out.
     { name: 'site', testIgnore: '**/*.slow.spec.ts', use: { reuseContext: true } },
     // Builds the site for slow-services and slow-site.
-    { name: 'slow-setup', testMatch: '**/*.setup.ts' },
-    { name: 'slow-builds', testMatch: BUILDS },
+    { ...SLOW, name: 'slow-setup', testMatch: '**/*.setup.ts' },
+    { ...SLOW, name: 'slow-builds', testMatch: BUILDS },
     // One at a time: the services' ports are hardcoded in these builds.
-    { name: 'slow-services', testMatch: SERVICES, dependencies: ['slow-setup', 'slow-builds'], workers: 1 },
+    { ...SLOW, name: 'slow-services', testMatch: SERVICES, dependencies: ['slow-setup', 'slow-builds'], workers: 1 },
     {
+      ...SLOW,
       name: 'slow-site',
       testMatch: '**/*.slow.spec.ts',
       testIgnore: [...BUILDS, ...SERVICES],

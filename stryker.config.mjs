@@ -1,5 +1,5 @@
-// `AREA=rules npm run test:mutations` changes an area's code one place at a time, and reports the share that its unit
-// tests notice. `SAMPLE=10` changes every tenth line.
+// `AREA=rules npx tsx tools/benchmarks/mutations.ts` changes an area's code one place at a time, and reports the share that
+// its unit tests notice. `SAMPLE=10` changes every tenth line.
 import { readdirSync, readFileSync } from 'node:fs'
 import { env } from 'node:process'
 import jest from './jest.config.mjs'
@@ -9,8 +9,8 @@ const AREAS = {
   // Commands write placeholders, and look up published addresses.
   rules: { code: /^content-check\/rules\//, tests: ['content-check', 'tools/commands'] },
   form: {
-    code: /^(src\/consultation-form|content-model\/delivery)\//,
-    tests: ['consultation-form', 'content-model/delivery'],
+    code: /^(src\/consultation-form|content-model\/(consultation-form|delivery))\//,
+    tests: ['consultation-form', 'content-model/consultation-form', 'content-model/delivery'],
     project: 'dom',
   },
   service: { code: /^src\/consultation-api\//, tests: ['consultation-api'] },

@@ -1,12 +1,11 @@
 import { z } from 'zod'
+import { faultWords, fieldWords } from './consultation-form/words'
 import { defineContentType } from './content-type'
 import { onceDelivered, textPerDelivery } from './delivery'
 import { group, interfaceGroup, line, paragraph } from './fields'
 import { link } from './link'
 import { seo } from './page-fields'
 import { PAGE_PATHS } from './routes/named-paths'
-
-const field = (label: string) => group(label, { label: line({ label: 'Label', max: 40 }) }, { shape: 'FieldWords' })
 
 const failure = (label: string) =>
   group(
@@ -22,88 +21,77 @@ export const contactPage = z.strictObject({
     heading: line({ label: 'Heading', max: 60 }),
     text: line({ label: 'Line below the heading', max: 80 }),
   }),
-  form: interfaceGroup('Form', {
-    heading: line({ label: 'Heading', max: 60 }),
-    text: paragraph({
-      label: 'Text below the heading',
-      hint: 'Shown between the two sentences of the site’s offer.',
-      interface: false,
-      max: 200,
-    }),
-    name: field('Name field'),
-    email: field('Email field'),
-    phone: field('Phone field'),
-    company: field('Company field'),
-    message: field('Message field'),
-    about: line({
-      label: 'Service',
-      hint: 'Shown when the request is about a service. {service} is replaced with the service’s name.',
-      example: 'About: {service}',
-      max: 40,
-    }),
-    optional: line({ label: 'Label for optional fields', max: 24 }),
-    submit: line({ label: 'Submit button', max: 40 }),
-    submitting: line({ label: 'Submit button while sending', max: 40 }),
-    discard: group('Clear form', {
-      label: line({ label: 'Button', hint: 'Shown once a visitor has typed something.', max: 30 }),
-      done: line({ label: 'Announcement for screen readers', max: 80 }),
-    }),
-    retrying: line({
-      label: 'While retrying',
-      hint: '{attempt} is replaced with the number of the attempt.',
-      example: 'No answer yet. Trying again, attempt {attempt}.',
-      max: 80,
-    }),
-    faults: group('Field errors', {
-      name: line({ label: 'No name', example: 'Add your name.', max: 80 }),
-      email: line({ label: 'No valid email address', example: 'Add an email address that we can reply to.', max: 80 }),
-      message: line({ label: 'No message', max: 80 }),
-      malformed: line({ label: 'Any other field in the wrong format', max: 80 }),
-      tooLong: line({
-        label: 'A field that is too long',
-        hint: '{limit} is replaced with the maximum number of characters.',
-        example: 'Please keep this to {limit} characters.',
+  form: group(
+    'Form',
+    {
+      heading: line({ label: 'Heading', max: 60 }),
+      text: paragraph({
+        label: 'Text below the heading',
+        hint: 'Shown between the two sentences of the site’s offer.',
+        interface: false,
+        max: 200,
+      }),
+      ...fieldWords,
+      about: line({
+        label: 'Service',
+        hint: 'Shown when the request is about a service. {service} is replaced with the service’s name.',
+        example: 'About: {service}',
+        max: 40,
+      }),
+      optional: line({ label: 'Label for optional fields', max: 24 }),
+      submit: line({ label: 'Submit button', max: 40 }),
+      submitting: line({ label: 'Submit button while sending', max: 40 }),
+      discard: group('Clear form', {
+        label: line({ label: 'Button', hint: 'Shown once a visitor has typed something.', max: 30 }),
+        done: line({ label: 'Announcement for screen readers', max: 80 }),
+      }),
+      retrying: line({
+        label: 'While retrying',
+        hint: '{attempt} is replaced with the number of the attempt.',
+        example: 'No answer yet. Trying again, attempt {attempt}.',
         max: 80,
       }),
-    }),
-    failure: group('When a request may not have arrived', {
-      offline: failure('No network'),
-      unsent: failure('Request not accepted'),
-      refused: failure('Request rejected'),
-      invalid: failure('Field rejected'),
-      unclear: failure('Possibly received; sending it again could duplicate it'),
-      unconfirmed: failure('Possibly received; safe to send again'),
-      again: line({ label: 'Button to try again', max: 24 }),
-      mail: line({ label: 'Email link', max: 32 }),
-      call: line({ label: 'Phone link', hint: '{phone} is replaced with the phone number.', max: 32 }),
-      subject: line({ label: 'Subject of the email', max: 60 }),
-      goBack: paragraph({
-        label: 'How to return to the form',
-        hint: 'For visitors without JavaScript, who see the message on a separate page.',
-        max: 160,
+      faults: faultWords,
+      failure: group('When a request may not have arrived', {
+        offline: failure('No network'),
+        unsent: failure('Request not accepted'),
+        refused: failure('Request rejected'),
+        invalid: failure('Field rejected'),
+        unclear: failure('Possibly received; sending it again could duplicate it'),
+        unconfirmed: failure('Possibly received; safe to send again'),
+        again: line({ label: 'Button to try again', max: 24 }),
+        mail: line({ label: 'Email link', max: 32 }),
+        call: line({ label: 'Phone link', hint: '{phone} is replaced with the phone number.', max: 32 }),
+        subject: line({ label: 'Subject of the email', max: 60 }),
+        goBack: paragraph({
+          label: 'How to return to the form',
+          hint: 'For visitors without JavaScript, who see the message on a separate page.',
+          max: 160,
+        }),
       }),
-    }),
-    privacy: textPerDelivery('What happens to the request', 240),
-    privacyLink: link('Link to the privacy page').optional(),
-    withoutScript: paragraph({
-      label: 'Text without JavaScript',
-      hint: 'Followed by the email address and the phone number.',
-      max: 240,
-    }),
-    withoutApp: group('When part of the page did not load', {
-      reload: line({ label: 'Link to reload the page', max: 40 }),
-      text: paragraph({
-        label: 'Text after the link',
+      privacy: textPerDelivery('What happens to the request', 240),
+      privacyLink: link('Link to the privacy page').optional(),
+      withoutScript: paragraph({
+        label: 'Text without JavaScript',
         hint: 'Followed by the email address and the phone number.',
         max: 240,
       }),
-    }),
-    success: group('After a request is sent', {
-      title: line({ label: 'Title of the toast', max: 60 }),
-      text: line({ label: 'Text of the toast', max: 120 }),
-      confirmation: onceDelivered('Confirmation in the form', 240),
-    }),
-  }),
+      withoutApp: group('When part of the page did not load', {
+        reload: line({ label: 'Link to reload the page', max: 40 }),
+        text: paragraph({
+          label: 'Text after the link',
+          hint: 'Followed by the email address and the phone number.',
+          max: 240,
+        }),
+      }),
+      success: group('After a request is sent', {
+        title: line({ label: 'Title of the toast', max: 60 }),
+        text: line({ label: 'Text of the toast', max: 120 }),
+        confirmation: onceDelivered('Confirmation in the form', 240),
+      }),
+    },
+    { interface: true, derivedFields: { fields: '[ConsultationField!]! @consultationFields' } },
+  ),
   information: interfaceGroup('Contact information', {
     heading: line({ label: 'Heading', max: 60 }),
     address: line({ label: 'Label for the address', max: 24 }),

@@ -82,7 +82,7 @@ test('a rejected form, a toast, and the confirmation have no axe violations, and
     await page.setViewportSize(size)
     await open(page, '/contact')
     await form.submit.click()
-    await expect(form.name).toBeFocused()
+    await expect(page.locator('main form :user-invalid').first()).toBeFocused()
     expect(await violations(page)).toEqual([])
     await form.fill()
     expect(await smallTouchTargets(page)).toEqual([])
@@ -128,7 +128,8 @@ test.describe('in forced colors', () => {
   test('fields, buttons, the panel, and the current-page marker have borders', async ({ page }) => {
     const form = new ConsultationPage(page)
     await open(page, '/contact')
-    for (const part of [form.name, form.message, form.submit, menuButton(page), page.getByRole('contentinfo')])
+    const controls = form.fields.map(({ control }) => control)
+    for (const part of [...controls, form.submit, menuButton(page), page.getByRole('contentinfo')])
       expect(await edgeOf(part)).toBeGreaterThan(0)
     // The firm's logo remains.
     await expect(page.getByRole('contentinfo').locator('> img')).toBeHidden()

@@ -22,7 +22,6 @@ const FILES = Object.fromEntries(
 
 // The editor draws a field when it comes into view.
 test.use({ viewport: { width: 1280, height: 5000 } })
-test.describe.configure({ timeout: 120_000 })
 
 let content: ContentFolder
 let server: AdminServer

@@ -26,7 +26,6 @@ test.afterAll(() => {
 })
 
 test('an entry of each content type opens without errors or requests to other hosts', async ({ page }) => {
-  test.setTimeout(120_000)
   const faults = watchFaults(page, server.origin)
   await openAdmin(page, server.url, FILES)
   for (const [type, path] of EXAMPLES) {

@@ -3,20 +3,17 @@ import { interpolate } from '../../src/layout/interpolate'
 import { ConsultationPage } from './consultation-page'
 import { contact, contactPath, menuService } from './content'
 import { DELIVERY } from './durations'
-import { advanceClock, followNavigation, open, openWithStoppedClock } from './fixtures'
+import { advanceClock, DESKTOP, followNavigation, open, openWithStoppedClock, PHONE, started } from './fixtures'
 import { layoutShift, watchLayoutShift } from './layout-shift'
 
 test('a form whose required fields are empty shows its own messages, and no others', async ({ page }) => {
   const form = new ConsultationPage(page)
   await open(page, '/contact')
   await form.submit.click()
-  await expect(form.name).toBeFocused()
-  const invalid = page.locator('main form :is(input, textarea):user-invalid')
-  expect(await invalid.evaluateAll((fields) => fields.map(({ id }) => id))).toEqual(
-    await Promise.all([form.name, form.email, form.message].map((field) => field.getAttribute('id'))),
-  )
-  for (const name of ['name', 'email', 'message'] as const)
-    await expect(form[name]).toHaveAccessibleDescription(contact.form.faults[name])
+  const required = form.fields.filter((field) => field.required)
+  await expect(required[0]?.control ?? form.submit).toBeFocused()
+  await expect(page.locator('main form :is(input, textarea, select):user-invalid')).toHaveCount(required.length)
+  for (const { control, messages } of required) await expect(control).toHaveAccessibleDescription(messages.missing)
   expect(await page.locator('main form').evaluate((element: HTMLFormElement) => element.noValidate)).toBe(true)
 })
 
@@ -25,9 +22,7 @@ test('the button states the progress for 1000 ms; then a toast confirms the requ
 }) => {
   const form = new ConsultationPage(page)
   await openWithStoppedClock(page, '/contact')
-  await form.fill()
-  await form.phone.fill('312 555 0100')
-  await form.company.fill('Brook & Daughters')
+  await form.fill({ all: true })
   await form.submit.click()
   await expect(form.submit).toBeDisabled()
   await expect(form.submit).toHaveText(contact.form.submitting)
@@ -39,8 +34,7 @@ test('the button states the progress for 1000 ms; then a toast confirms the requ
   await expect(form.submit).toHaveText(contact.form.submit)
   await expect(form.toasts.getByText(contact.form.success.title, { exact: true })).toBeVisible()
   await expect(form.toasts.getByText(contact.form.success.text, { exact: true })).toBeVisible()
-  for (const field of [form.name, form.email, form.phone, form.company, form.message])
-    await expect(field).toHaveValue('')
+  for (const { control } of form.fields) await expect(control).toHaveValue('')
 })
 
 // Any site but the published one measures nothing, so this holds for every content.
@@ -61,20 +55,37 @@ test('a visitor contacts no other host, and no part of a request leaves the page
   expect(requests.filter((request) => !known.test(request) || /ada|handover/i.test(request))).toEqual([])
 })
 
+test('fields of half the width share a row on a wide screen, and no field does on a narrow one', async ({ page }) => {
+  const form = new ConsultationPage(page)
+  for (const size of [DESKTOP, PHONE]) {
+    await page.setViewportSize(size)
+    await open(page, '/contact')
+    const whole = await page.locator('main form').boundingBox()
+    for (const { name, width, control } of form.fields) {
+      const box = await control.boundingBox()
+      const share = (box?.width ?? 0) / (whole?.width ?? 1)
+      expect(share > 0.5, name).toBe(width === 'full' || size === PHONE)
+    }
+  }
+})
+
 test('a draft survives a reload and a change between contact pages, and can be discarded for good', async ({
   page,
 }) => {
   const form = new ConsultationPage(page)
   await open(page, contactPath(menuService))
-  await form.fill()
+  await form.fill({ all: true })
+  const values = () => Promise.all(form.fields.map(({ control }) => control.inputValue()))
+  const written = await values()
+  expect(written).not.toContain('')
   await page.reload()
-  await expect(form.message).toHaveValue('We want to prepare a handover.')
+  await expect.poll(values).toEqual(written)
   await open(page, '/contact')
-  await expect(form.message).toHaveValue('We want to prepare a handover.')
+  await expect.poll(values).toEqual(written)
   await form.discard.click()
   await page.reload()
-  await expect(form.name).toHaveValue('')
-  await expect(form.message).toHaveValue('')
+  await started(page)
+  expect(await values()).toEqual(written.map(() => ''))
 })
 
 test('the box names the service, and is there with the first paint, before the app starts', async ({ page }) => {

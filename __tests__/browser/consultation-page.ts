@@ -1,13 +1,22 @@
 import type { Locator, Page } from '@playwright/test'
+import { byName } from '../../content-model/consultation-form/fields'
 import { fillInOffer } from '../../content-model/offer'
-import { contact, site } from './content'
+import { contact, fields, site } from './content'
 import { advanceClock } from './fixtures'
 
+/** What visitors write in tests into fields that the site requires, by kind. Of a select, they choose the last option. */
+export const TEXTS = {
+  line: 'Ada Brook',
+  email: 'ada@example.com',
+  phone: '312 555 0100',
+  paragraph: 'We want to prepare a handover.',
+}
+
 export class ConsultationPage {
+  /** Every field, in the order of the form. */
+  readonly fields: readonly ((typeof fields)[number] & { control: Locator })[]
   readonly name: Locator
   readonly email: Locator
-  readonly phone: Locator
-  readonly company: Locator
   readonly message: Locator
   /** The submit button, regardless of its label. */
   readonly submit: Locator
@@ -18,12 +27,14 @@ export class ConsultationPage {
   readonly status: Locator
 
   constructor(readonly page: Page) {
-    const field = (label: string) => page.locator('main form').getByLabel(label, { exact: true })
-    this.name = field(contact.form.name.label)
-    this.email = field(contact.form.email.label)
-    this.phone = field(contact.form.phone.label)
-    this.company = field(contact.form.company.label)
-    this.message = field(contact.form.message.label)
+    this.fields = fields.map((field) => ({
+      ...field,
+      control: page.locator('main form').getByLabel(field.label, { exact: true }),
+    }))
+    const { name, email, message } = byName(this.fields, ({ control }) => control)
+    this.name = name
+    this.email = email
+    this.message = message
     this.submit = page.locator('main form button').first()
     this.discard = page.getByRole('button', { name: contact.form.discard.label })
     this.confirmation = page.getByText(fillInOffer(contact.form.success.confirmation.simulated, site))
@@ -34,10 +45,13 @@ export class ConsultationPage {
     this.status = page.locator('[role=status]:not(main *)')
   }
 
-  async fill(): Promise<void> {
-    await this.name.fill('Ada Brook')
-    await this.email.fill('ada@example.com')
-    await this.message.fill('We want to prepare a handover.')
+  /** Fills in the required fields, or all. */
+  async fill({ all = false } = {}): Promise<void> {
+    for (const { kind, required, options, control } of this.fields) {
+      if (!required && !all) continue
+      if (kind === 'select') await control.selectOption(options.at(-1) ?? '')
+      else await control.fill(TEXTS[kind])
+    }
   }
 
   /** Sends one request and advances the stopped clock until it is delivered. */

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { aboutPage } from '../../content-model/about-page'
 import { careersPage, careersPageType } from '../../content-model/careers-page'
+import { formFields } from '../../content-model/consultation-form/form-fields'
 import { contactPage } from '../../content-model/contact-page'
 import {
   canonicalPath,
@@ -89,6 +90,8 @@ export const careers = readOptional('pages/careers.yml', careersPage, hasCareers
 export const overview = read('pages/services.yml', servicesPage)
 export const servicePage = read('pages/service.yml', servicePageSchema)
 export const contact = read('pages/contact.yml', contactPage)
+/** The fields of the consultation form, in its order. */
+export const fields = formFields(contact.form, site.language)
 export const thanks = read('pages/thanks.yml', thanksPage)
 export const notFound = read('pages/not-found.yml', notFoundPageSchema)
 

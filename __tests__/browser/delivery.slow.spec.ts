@@ -1,11 +1,12 @@
 import { createServer, type Server } from 'node:http'
 import { expect, type Page, test } from '@playwright/test'
+import { byName } from '../../content-model/consultation-form/fields'
 import { fillInOffer } from '../../content-model/offer'
 import { THANKS_PATH } from '../../content-model/routes/named-paths'
 import { FaultServer } from '../consultation-form/fault-server'
 import { violations } from './axe'
 import { ConsultationPage } from './consultation-page'
-import { analyticsTexts, contact, deliveryText, deliveryTexts, site, thanks } from './content'
+import { analyticsTexts, contact, deliveryText, deliveryTexts, fields, site, thanks } from './content'
 import { advanceClock, started, ZOOMED_FOURFOLD } from './fixtures'
 import { overflowingElements } from './horizontal-overflow'
 import { BUILDS, ENDPOINT_PORT, hostOf } from './site-builds'
@@ -137,18 +138,23 @@ test.describe('to an endpoint', () => {
   })
 })
 
-const SUBMITTED = {
-  name: 'Zoë O’Neill & Söhne',
+/** Texts by kind of field that something on their way could change. */
+const TEXTS = {
+  line: '=SUM(A1) <b>Zoë O’Neill & Söhne</b>',
   email: 'zoe@example.com',
   phone: '(312) 555-0142',
-  company: '=SUM(A1) <b>Ltd</b>',
-  message: 'First line\r\n100% + 1 = ?\r\nمرحبا 🗺️',
+  paragraph: 'First line\r\n100% + 1 = ?\r\nمرحبا 🗺️',
 }
+
+const SUBMITTED = byName(fields, ({ kind, options }) => (kind === 'select' ? (options.at(-1) ?? '') : TEXTS[kind]))
 
 async function fillIn(page: Page, path: string): Promise<void> {
   await page.goto(origin + path)
-  for (const [name, value] of Object.entries(SUBMITTED))
-    await page.locator(`form [name="${name}"]`).fill(value.replaceAll('\r\n', '\n'))
+  for (const { name, kind } of fields) {
+    const control = page.locator(`form [name="${name}"]`)
+    if (kind === 'select') await control.selectOption(SUBMITTED[name])
+    else await control.fill(SUBMITTED[name].replaceAll('\r\n', '\n'))
+  }
 }
 
 /** Submits the form, expects the thank-you page, and returns the posted fields, sorted by name. */

@@ -1,6 +1,6 @@
 /** Everything works with the keyboard only. For the visibility of the focus on each page, see page-types.spec.ts. */
 import { expect, test } from '@playwright/test'
-import { ConsultationPage } from './consultation-page'
+import { ConsultationPage, TEXTS } from './consultation-page'
 import { site } from './content'
 import { DESKTOP, hasBarLinks, menuButton, menuPanel, PHONE } from './fixtures'
 import { tabTo } from './focus'
@@ -28,13 +28,10 @@ for (const size of [DESKTOP, PHONE]) {
     await expect(form.name).toBeVisible()
     // The app focuses the new page's heading; on a newly loaded document, the body has the focus.
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toMatch(/^(?:H1|BODY)$/)
-    for (const [field, text] of [
-      [form.name, 'Ada Brook'],
-      [form.email, 'ada@example.com'],
-      [form.message, 'We want to prepare a handover.'],
-    ] as const) {
-      await tabTo(page, field)
-      await page.keyboard.type(text)
+    for (const { control, kind, options } of form.fields.filter(({ required }) => required)) {
+      await tabTo(page, control)
+      // In a select, typing chooses the option that begins with the text.
+      await page.keyboard.type(kind === 'select' ? (options.at(-1) ?? '') : TEXTS[kind])
     }
     await tabTo(page, form.submit)
     await page.keyboard.press('Enter')

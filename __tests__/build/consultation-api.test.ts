@@ -4,6 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type MailServer, startMailServer } from '../consultation-api/mail-server'
 import { environmentWith, sentFields } from '../consultation-api/requests'
+import { byName, CONSULTATION_FIELDS } from '../../content-model/consultation-form/fields'
+import { requestWords } from '../../gatsby/output/consultation-api'
 import { consultationRequest } from '../factories/consultation'
 import { folderForEachTest } from '../gatsby/folder'
 import { FILES, readText } from './built-site'
@@ -40,11 +42,20 @@ test('a request from the form’s script and its repeat send one email', async (
 })
 
 test('the longest request from a browser without JavaScript is delivered', async () => {
-  const message = '界'.repeat(5000)
-  const fields = { ...consultationRequest({ message, name: '株'.repeat(200), company: '株'.repeat(200) }), website: '' }
+  // In UTF-8, its letters are as long as any that browsers count as one.
+  const longest = byName(CONSULTATION_FIELDS, ({ kind, maxLength }) =>
+    kind === 'email' ? 'ada@example.com' : '界'.repeat(maxLength),
+  )
+  const fields = { ...longest, website: '' }
   const { status, headers } = await post(new URLSearchParams(fields).toString(), 'application/x-www-form-urlencoded')
   expect([status, headers.get('location')]).toEqual([303, ['/contact/thanks']])
-  expect(mail.mails.at(-1)?.parsed.text).toContain(message)
+  expect(mail.mails.at(-1)?.parsed.text).toContain(longest.message)
+})
+
+test('the email has the labels of the site', () => {
+  const text = mail.mails[0]?.parsed.text
+  for (const { name, kind, label } of requestWords('content').fields)
+    if (consultationRequest()[name]) expect(text).toContain(kind === 'paragraph' ? `\n\n${label}\n` : `${label}: `)
 })
 
 test('the server’s log contains nothing that visitors submitted', () => {

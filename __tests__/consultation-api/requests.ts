@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { createMemory, handleRequest, type HostRequest, type Service } from '../../src/consultation-api/service'
-import { consultationRequest } from '../factories/consultation'
+import { consultationCopy, consultationRequest } from '../factories/consultation'
 
 // The build defines them; see gatsby/output/consultation-api.ts.
 Object.assign(globalThis, {
   FAILURE_PAGES: { refused: '<p>Refused', unsent: '<p>Not sent', unclear: '<p>Unclear' },
+  REQUEST_WORDS: consultationCopy(),
 })
 
 /** The settings of a service whose mail server listens on a local port. */

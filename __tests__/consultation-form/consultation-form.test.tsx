@@ -1,10 +1,20 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import type { FieldName } from '../../content-model/consultation-form/fields'
+import { requestText } from '../../content-model/delivery/consultation-request'
 import { track } from '../../src/analytics/track'
 import { ConsultationForm } from '../../src/consultation-form/ConsultationForm'
 import type { Delivery, DeliveryResult, Failure } from '../../src/consultation-form/delivery'
+import type { FormControl } from '../../src/consultation-form/field-check'
 import { autosaveDrafts, discardDraft, SUBMISSION_KEY } from '../../src/deferred-start/form-autosave'
 import { measurement } from '../analytics/measurement'
-import { consultationContact, consultationCopy, heldDelivery } from '../factories/consultation'
+import {
+  completeRequest,
+  consultationContact,
+  consultationCopy,
+  heldDelivery,
+  validValue,
+} from '../factories/consultation'
+import { SELECT_OPTIONS } from '../factories/content'
 
 jest.mock('../../src/analytics/track')
 
@@ -16,18 +26,28 @@ const services = [
 ]
 
 const REQUEST = {
-  name: 'Ada Sample',
-  email: 'ada@example.com',
+  ...completeRequest(),
   phone: '',
   company: 'Sample & Co',
   message: 'Two of us\nwant to stop.',
+  service: '',
 }
-const FIELDS = ['name', 'email', 'phone', 'company', 'message'] as const
 
-const field = (name: (typeof FIELDS)[number]) =>
-  screen.getByRole<HTMLInputElement>('textbox', { name: copy[name].label })
-const write = (name: (typeof FIELDS)[number], value: string) => fireEvent.input(field(name), { target: { value } })
-const values = () => FIELDS.map((name) => field(name).value)
+type Field = (typeof copy.fields)[number]
+
+function fieldNamed(name: FieldName): Field {
+  const found = copy.fields.find((one) => one.name === name)
+  if (!found) throw new Error(`The form has no field ${name}`)
+  return found
+}
+
+const label = (name: FieldName) => fieldNamed(name).label
+const messages = (name: FieldName) => fieldNamed(name).messages
+const field = (name: FieldName) => screen.getByLabelText<FormControl>(label(name))
+const write = (name: FieldName, value: string) => fireEvent.input(field(name), { target: { value } })
+const values = () => copy.fields.map(({ name }) => field(name).value)
+const valuesOf = (request: Readonly<Record<FieldName, string>>) => copy.fields.map(({ name }) => request[name])
+const noValues = copy.fields.map(() => '')
 const askAbout = (slug: string) => {
   history.replaceState(null, '', `?service=${slug}`)
 }
@@ -65,7 +85,7 @@ const press = (label: string) =>
 
 async function fillInAndSend(changes: Partial<typeof REQUEST> = {}) {
   const request = { ...REQUEST, ...changes }
-  for (const name of FIELDS) write(name, request[name])
+  for (const { name } of copy.fields) write(name, request[name])
   await press(copy.submit)
 }
 
@@ -76,37 +96,114 @@ async function fail(failure: Failure) {
   return { ...form, summary: screen.getByRole('group') }
 }
 
+/** A form in which a select takes the place of the company. */
+const SELECT: Field = { ...fieldNamed('company'), kind: 'select', placeholder: 'Choose one', options: SELECT_OPTIONS }
+const [OPTION = ''] = SELECT_OPTIONS
+const copyWithSelect = { ...copy, fields: copy.fields.map((one) => (one.name === SELECT.name ? SELECT : one)) }
+
+describe.each([
+  ...copy.fields.map((one) => [one.name, one, copy] as const),
+  ['of any name that is a select', SELECT, copyWithSelect] as const,
+])('the field %s', (_, { name, kind, required, autocomplete, maxLength, messages: own }, shown) => {
+  const value = kind === 'select' ? OPTION : validValue({ kind })
+  const render = () => renderForm({}, { copy: shown })
+
+  test('has its label, and suits autofill and the keyboards of phones', () => {
+    render()
+    const attributes = {
+      line: { type: 'text' },
+      email: { type: 'email' },
+      phone: { type: 'tel' },
+      select: {},
+      paragraph: { rows: '5' },
+    }
+    expect(field(name)).toHaveRole(kind === 'select' ? 'combobox' : 'textbox')
+    expect(field(name).getAttribute('autocomplete')).toBe(autocomplete)
+    for (const [attribute, expected] of Object.entries(attributes[kind]))
+      expect(field(name)).toHaveAttribute(attribute, expected)
+  })
+
+  test('says whether it is optional', () => {
+    render()
+    expect(field(name).required).toBe(required)
+    expect(field(name)).toHaveAccessibleDescription(required ? '' : copy.optional)
+  })
+
+  test('has its value in the request, cannot be changed meanwhile, and is empty after the delivery', async () => {
+    const { requests, end } = render()
+    write(name, value)
+    const others = copy.fields.filter((one) => one.name !== name)
+    for (const one of others) write(one.name, one.required ? REQUEST[one.name] : '')
+    await press(copy.submit)
+    expect(requests).toMatchObject([{ [name]: value }])
+    expect(field(name)).toHaveAttribute(kind === 'select' ? 'disabled' : 'readonly')
+    await end({ kind: 'delivered' })
+    expect(field(name)).toHaveValue('')
+  })
+
+  test('keeps its value for a visitor who leaves the page and comes back', () => {
+    const { unmount } = render()
+    write(name, value)
+    unmount()
+    render()
+    expect(field(name)).toHaveValue(value)
+  })
+
+  if (required)
+    test.each(kind === 'select' ? [''] : ['', '   '])('shows its own message if it contains “%s”', async (empty) => {
+      const { requests } = render()
+      await fillInAndSend({ [name]: empty })
+      expect(requests).toEqual([])
+      expect(field(name)).toHaveAccessibleDescription(own.missing)
+      expect(field(name)).toBeInvalid()
+      expect(field(name)).toHaveFocus()
+    })
+
+  if (kind !== 'select')
+    test('keeps a text that is too long, and shows how long it may be', async () => {
+      const text = 'a'.repeat(maxLength + 1)
+      const { requests } = render()
+      await fillInAndSend({ [name]: text })
+      expect(requests).toEqual([])
+      expect(field(name)).toHaveValue(text)
+      expect(own.tooLong).toContain(maxLength.toLocaleString('en-US'))
+      expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(own.tooLong))
+      expect(field(name)).toHaveFocus()
+    })
+
+  test.each(['missing', 'malformed', 'tooLong'] as const)('shows that a service found it %s', async (fault) => {
+    const { end } = render()
+    await fillInAndSend(kind === 'select' ? { [name]: value } : {})
+    await end({ kind: 'invalid', faults: { [name]: fault } })
+    expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(own[fault]))
+    expect(field(name)).toBeInvalid()
+    const links = within(within(screen.getByRole('group')).getByRole('list')).getAllByRole('link')
+    expect(links.map(({ textContent }) => textContent)).toEqual([label(name)])
+  })
+})
+
+test('a select offers its options below a text that is no choice', () => {
+  renderForm({}, { copy: copyWithSelect })
+  const options = within(field(SELECT.name)).getAllByRole<HTMLOptionElement>('option')
+  expect(options.map(({ text, value }) => [text, value])).toEqual([
+    ['Choose one', ''],
+    ...SELECT_OPTIONS.map((option) => [option, option]),
+  ])
+  expect(field(SELECT.name)).toHaveValue('')
+})
+
+test('a required select in which nothing is chosen shows its message', async () => {
+  const required = { ...SELECT, required: true, messages: { ...SELECT.messages, missing: 'Choose.' } }
+  const fields = copyWithSelect.fields.map((one) => (one.name === SELECT.name ? required : one))
+  const { requests } = renderForm({}, { copy: { ...copy, fields } })
+  await fillInAndSend({ [SELECT.name]: '' })
+  expect(requests).toEqual([])
+  expect(field(SELECT.name)).toHaveAccessibleDescription('Choose.')
+  write(SELECT.name, OPTION)
+  expect(field(SELECT.name)).not.toBeInvalid()
+})
+
 describe('the fields', () => {
-  test.each([
-    ['name', { autocomplete: 'name' }],
-    ['email', { autocomplete: 'email', type: 'email' }],
-    ['phone', { autocomplete: 'tel', type: 'tel' }],
-    ['company', { autocomplete: 'organization' }],
-    ['message', { rows: '5' }],
-  ] as const)('%s suits autofill, the keyboards of phones, and its content: %j', (name, attributes) => {
-    renderForm()
-    for (const [attribute, value] of Object.entries(attributes)) expect(field(name)).toHaveAttribute(attribute, value)
-  })
-
-  test('that are optional are described as optional', () => {
-    renderForm()
-    expect(FIELDS.filter((name) => field(name).required)).toEqual(['name', 'email', 'message'])
-    for (const name of ['phone', 'company'] as const) expect(field(name)).toHaveAccessibleDescription(copy.optional)
-  })
-
-  test.each([
-    ['nothing', '', copy.faults.message],
-    ['only spaces', '   ', copy.faults.message],
-    ['more text than is allowed', 'a'.repeat(5001), 'More than 5,000 characters.'],
-  ])('with %s keep it and are not sent', async (_, message, fault) => {
-    const { requests } = renderForm()
-    await fillInAndSend({ message })
-    expect(requests).toEqual([])
-    expect(field('message')).toHaveValue(message)
-    expect(field('message')).toHaveAccessibleDescription(fault)
-    expect(field('message')).toHaveFocus()
-  })
-
   test.each([
     ['a mistake is marked', 'ada@', {}, true],
     ['no mistake is not', 'ada@example.com', {}, false],
@@ -117,13 +214,12 @@ describe('the fields', () => {
     write('email', value)
     fireEvent.blur(field('email'), event)
     expect(field('email').matches('[aria-invalid=true]')).toBe(isMarked)
-    expect(screen.queryAllByText(copy.faults.email)).toHaveLength(isMarked ? 1 : 0)
+    expect(screen.queryAllByText(messages('email').malformed)).toHaveLength(isMarked ? 1 : 0)
   })
 
-  test('are read-only while a request is in flight, and the draft cannot be discarded', async () => {
+  test('cannot be discarded while a request is in flight', async () => {
     renderForm()
     await fillInAndSend()
-    for (const name of FIELDS) expect(field(name)).toHaveAttribute('readonly')
     expect(discardButton()).not.toBeInTheDocument()
   })
 })
@@ -255,12 +351,12 @@ describe('after delivery', () => {
     const { requests, end, show } = renderForm()
     await fillInAndSend()
     await end({ kind: 'delivered' })
-    expect(values()).toEqual(['', '', '', '', ''])
+    expect(values()).toEqual(noValues)
     // The browser would show its own messages as well.
     expect(field('name').form).toHaveProperty('noValidate', true)
     cleanup()
     show()
-    expect(values()).toEqual(['', '', '', '', ''])
+    expect(values()).toEqual(noValues)
     await fillInAndSend()
     expect(requests).toHaveLength(2)
   })
@@ -296,7 +392,7 @@ describe('after a failure', () => {
       expect(summary).toHaveAccessibleName(copy.failure[kind].heading)
       expect(summary).toHaveTextContent(copy.failure[kind].text)
       expect(within(summary).queryByRole('list')).not.toBeInTheDocument()
-      expect(values()).toEqual(Object.values(REQUEST))
+      expect(values()).toEqual(valuesOf(REQUEST))
       expect(screen.queryByText(copy.success.confirmation)).not.toBeInTheDocument()
     },
   )
@@ -319,39 +415,29 @@ describe('after a failure', () => {
     expect(call).toHaveAttribute('href', contact.phoneLink)
     expect(decodeURIComponent(pathname)).toBe(contact.email)
     expect(searchParams.get('subject')).toBe(copy.failure.subject)
-    expect(searchParams.get('body')).toBe(
-      [
-        `${copy.name.label}: Ada Sample`,
-        `${copy.email.label}: ada@example.com`,
-        `${copy.company.label}: Sample & Co`,
-        'About: Tax Planning',
-        '',
-        'Two of us',
-        'want to stop.',
-      ].join('\r\n'),
-    )
+    const text = requestText({ ...REQUEST, service: 'Tax Planning' }, copy)
+    expect(searchParams.get('body')).toBe(text.replaceAll('\n', '\r\n'))
     write('message', 'All of us.')
     // jsdom cannot navigate.
     link.addEventListener('click', (event) => {
       event.preventDefault()
     })
     fireEvent.click(link)
-    expect(new URL(link.href).searchParams.get('body')).toMatch(/\r\n\r\nAll of us\.$/)
+    expect(new URL(link.href).searchParams.get('body')).toContain('\r\nAll of us.')
   })
 
-  test('the errors that the service found appear at the fields, and the summary links to them', async () => {
-    const { summary } = await fail({ kind: 'invalid', faults: { email: 'malformed', message: 'tooLong' } })
+  test('the errors that the service found appear at their fields only, and the summary links to them in order', async () => {
+    const { summary } = await fail({ kind: 'invalid', faults: { message: 'tooLong', email: 'malformed' } })
     expect(summary).toHaveAccessibleName(copy.failure.invalid.heading)
-    expect(FIELDS.filter((name) => field(name).matches('[aria-invalid=true]'))).toEqual(['email', 'message'])
-    expect(field('email')).toHaveAccessibleDescription(copy.faults.email)
-    expect(field('message')).toHaveAccessibleDescription('More than 5,000 characters.')
+    const marked = copy.fields.filter(({ name }) => field(name).matches('[aria-invalid=true]'))
+    expect(marked.map(({ name }) => name)).toEqual(['email', 'message'])
     expect(
       within(within(summary).getByRole('list'))
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
-    ).toEqual([copy.email.label, copy.message.label])
+    ).toEqual([label('email'), label('message')])
     // Only the focus moves: the app would announce another address as a new page.
-    expect(fireEvent.click(within(summary).getByRole('link', { name: copy.message.label }))).toBe(false)
+    expect(fireEvent.click(within(summary).getByRole('link', { name: label('message') }))).toBe(false)
     expect(field('message')).toHaveFocus()
   })
 
@@ -379,10 +465,10 @@ describe('discarding a draft', () => {
 
   test('clears every field, moves focus to the first one, and is announced until the next edit', async () => {
     renderForm()
-    for (const name of FIELDS) write(name, name)
+    for (const { name } of copy.fields) write(name, REQUEST[name])
     await press(copy.discard.label)
-    expect(values()).toEqual(['', '', '', '', ''])
-    expect(field('name')).toHaveFocus()
+    expect(values()).toEqual(noValues)
+    expect(screen.getAllByRole('textbox')[0]).toHaveFocus()
     expect(status()).toHaveTextContent(copy.discard.done)
     expect(discardButton()).not.toBeInTheDocument()
     write('name', 'B')

@@ -1,17 +1,23 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import type { FieldFaults, FieldName } from '../../content-model/delivery/consultation-request'
+import { CONSULTATION_FIELDS, type FieldName } from '../../content-model/consultation-form/fields'
+import type { FieldFaults } from '../../content-model/delivery/consultation-request'
 import { ConsultationForm } from '../../src/consultation-form/ConsultationForm'
 import { faultsOf, requestSchema } from '../../src/consultation-form/request-schema'
-import { consultationContact, consultationCopy, consultationRequest, heldDelivery } from '../factories/consultation'
+import {
+  consultationContact,
+  consultationCopy,
+  consultationRequest,
+  heldDelivery,
+  validValue,
+} from '../factories/consultation'
 
 const copy = consultationCopy()
 
 async function isSent(request: Record<FieldName, string>): Promise<boolean> {
   const { delivery, requests } = heldDelivery()
   render(<ConsultationForm copy={copy} contact={consultationContact()} delivery={delivery} services={[]} />)
-  for (const name of ['name', 'email', 'phone', 'company', 'message'] as const) {
-    fireEvent.input(screen.getByRole('textbox', { name: copy[name].label }), { target: { value: request[name] } })
-  }
+  for (const { name, label } of copy.fields)
+    fireEvent.input(screen.getByLabelText(label), { target: { value: request[name] } })
   await act(async () => {
     fireEvent.click(screen.getByRole('button', { name: copy.submit }))
     await Promise.resolve()
@@ -71,21 +77,34 @@ test('the service removes invisible characters that contact apps copy along', ()
 
 const SEPARATORS = ['\r\n', '\r\n ', ...Array.from('\n\r\0\v\u001b\u007f\u0085\u2028\u2029')]
 
-test.each(['name', 'email', 'phone', 'company'])(
-  'a line break in the field %s cannot add a header to the email',
-  (name) => {
+test.each(CONSULTATION_FIELDS.filter(({ kind }) => kind !== 'paragraph'))(
+  'a line break in the field $name cannot add a header to the email',
+  ({ name, ...field }) => {
     for (const separator of SEPARATORS) {
-      const value = `${name === 'email' ? 'ada@example.com' : 'Ada'}${separator}Bcc: victim@other.example`
+      const value = `${validValue(field).slice(0, 20)}${separator}Bcc: v@other.example`
       expect(faultsIn({ ...consultationRequest(), [name]: value })).toEqual({ [name]: 'malformed' })
     }
   },
 )
 
-test('the phone number and the company may be absent, and a line break in the message is one character', () => {
-  const { name, email } = consultationRequest()
-  expect(requestSchema.parse({ name, email, message: 'One\r\ntwo\rthree' })).toEqual(
-    consultationRequest({ message: 'One\ntwo\nthree' }),
-  )
+test.each(CONSULTATION_FIELDS)('the service limits the field $name to $maxLength characters', ({ name, maxLength }) => {
+  expect(faultsIn({ ...consultationRequest(), [name]: 'a'.repeat(maxLength + 1) })).toEqual({ [name]: 'tooLong' })
+})
+
+test.each(CONSULTATION_FIELDS)(
+  'the field $name may be absent only if it is optional (required: $required)',
+  (field) => {
+    const { [field.name]: absent, ...others } = consultationRequest()
+    expect([absent === '', faultsIn(others)]).toEqual([
+      !field.required,
+      field.required ? { [field.name]: 'missing' } : {},
+    ])
+  },
+)
+
+test('a line break in the message is one character', () => {
+  const { message } = requestSchema.parse({ ...consultationRequest(), message: 'One\r\ntwo\rthree' })
+  expect(message).toBe('One\ntwo\nthree')
 })
 
 test.each([

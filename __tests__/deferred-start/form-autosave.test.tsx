@@ -64,7 +64,7 @@ test.each([
 ])('a page from the back/forward cache restores text saved by a later page: %s', (_, stored, restored) => {
   writeAndReload('Old')
   pass(1000)
-  sessionStorage.setItem('consultation-draft', `${Date.now()}&${stored}`)
+  sessionStorage.setItem('consultation-draft', `edited-at=${Date.now()}&${stored}`)
   restoreDraft()
   expect(field('message')).toHaveValue(restored)
 })
@@ -114,9 +114,9 @@ test('each edit keeps a draft and a request with an unknown outcome for another 
   expect(readStored(SUBMISSION_KEY)).toBe('')
 })
 
-test('resetting a form deletes its draft, even before the app has started', () => {
+test('discarding a draft also deletes a request with an unknown outcome', () => {
   writeAndReload('Quokka')
   sessionStorage.setItem(SUBMISSION_KEY, 'id\nunclear\nname=Quokka')
-  document.querySelector('form')?.reset()
+  discardDraft()
   expect(Object.values(sessionStorage).join()).not.toContain('Quokka')
 })

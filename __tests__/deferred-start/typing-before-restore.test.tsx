@@ -1,7 +1,7 @@
 import { autosaveDrafts } from '../../src/deferred-start/form-autosave'
 
 test('typing before the draft is restored does not overwrite the draft', () => {
-  sessionStorage.setItem('consultation-draft', `${Date.now()}&name=Ada&message=About+succession`)
+  sessionStorage.setItem('consultation-draft', `edited-at=${Date.now()}&name=Ada&message=About+succession`)
   document.body.innerHTML =
     '<form><input id="a" name="name"><input id="b" name="email"><input id="c" name="message"></form>'
   autosaveDrafts()

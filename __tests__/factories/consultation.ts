@@ -1,25 +1,40 @@
+import { byName, CONSULTATION_FIELDS, type ConsultationField } from '../../content-model/consultation-form/fields'
+import { formFields } from '../../content-model/consultation-form/form-fields'
+import { contactPage } from '../../content-model/contact-page'
 import type { ConsultationRequest } from '../../content-model/delivery/consultation-request'
 import type { Delivery, DeliveryResult } from '../../src/consultation-form/delivery'
 import { simulatedDelivery } from '../../src/consultation-form/simulated-delivery'
-import { pagesContent, siteContent } from './content'
+import { pagesContent, SELECT_OPTIONS, siteContent } from './content'
 
+/** A valid value for each kind of field. */
+const VALUES: Readonly<Record<ConsultationField['kind'], string>> = {
+  line: 'Ada Sample',
+  email: 'ada@example.com',
+  phone: '+1 312 555 0142',
+  select: SELECT_OPTIONS[1] ?? '',
+  paragraph: 'Please call.',
+}
+
+export const validValue = ({ kind }: Pick<ConsultationField, 'kind'>) => VALUES[kind]
+
+/** A request that has a value only in the fields that are required. */
 export function consultationRequest(changes: Partial<ConsultationRequest> = {}): ConsultationRequest {
-  return {
-    name: 'Ada Sample',
-    email: 'ada@example.com',
-    phone: '',
-    company: '',
-    message: 'Please call.',
-    service: '',
-    ...changes,
-  }
+  const required = byName(CONSULTATION_FIELDS, (field) => (field.required ? validValue(field) : ''))
+  return { ...required, service: '', ...changes }
+}
+
+/** A request that has a value in every field. */
+export function completeRequest(): ConsultationRequest {
+  return { ...byName(CONSULTATION_FIELDS, validValue), service: 'Tax Planning' }
 }
 
 /** The form's text as a page receives it. Texts that depend on the delivery are those of the simulated delivery. */
 export function consultationCopy() {
-  const { privacy, privacyLink = null, success, ...words } = pagesContent()['pages/contact.yml'].form
+  const form = contactPage.shape.form.parse(pagesContent()['pages/contact.yml'].form)
+  const { privacy, privacyLink = null, success, ...words } = form
   return {
     ...words,
+    fields: formFields(form, 'en-US'),
     privacy: privacy.simulated,
     privacyLink,
     success: { ...success, confirmation: success.confirmation.simulated },

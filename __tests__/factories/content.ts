@@ -1,6 +1,12 @@
 import type { z } from 'zod'
 import type { aboutPage } from '../../content-model/about-page'
 import { careersPage } from '../../content-model/careers-page'
+import {
+  byName,
+  CONSULTATION_FIELDS,
+  type ConsultationField,
+  REQUIRED_FIELDS,
+} from '../../content-model/consultation-form/fields'
 import type { contactPage } from '../../content-model/contact-page'
 import * as providers from '../../content-model/delivery/providers'
 import type { homePage } from '../../content-model/home-page'
@@ -145,6 +151,9 @@ export function siteContent(changes: Partial<Fields<typeof site>> = {}): Fields<
   }
 }
 
+/** The options of every select in the form. */
+export const SELECT_OPTIONS = ['The first option', 'The second option']
+
 /** Valid content of the pages whose text tests refer to, by file path within `content/`. */
 export function pagesContent() {
   const home: Fields<typeof homePage> = {
@@ -187,18 +196,17 @@ export function pagesContent() {
     approach: { heading: 'Approach', text: 'In steps.', steps: [titled('Listen')] },
     callToAction,
   }
-  const field = (label: string) => ({ label })
+  const words = ({ kind, title }: ConsultationField) => ({
+    label: `Your ${title.toLowerCase()}`,
+    ...(kind === 'select' && { placeholder: 'Choose one', options: SELECT_OPTIONS }),
+  })
   const contact: Fields<typeof contactPage> = {
     seo: seo('Contact'),
     hero: { heading: 'Contact', text: 'Write to us.' },
     form: {
       heading: 'Request',
       text: 'Tell us what it is about.',
-      name: field('Name'),
-      email: field('E-mail'),
-      phone: field('Phone'),
-      company: field('Company'),
-      message: field('Message'),
+      ...byName(CONSULTATION_FIELDS, words),
       about: 'About: {service}',
       optional: '(optional)',
       submit: 'Send',
@@ -206,9 +214,7 @@ export function pagesContent() {
       discard: { label: 'Empty it', done: 'It is empty.' },
       retrying: 'Once more: {attempt}.',
       faults: {
-        name: 'Who are you?',
-        email: 'Not an address.',
-        message: 'What is it about?',
+        ...byName(REQUIRED_FIELDS, ({ title }) => `What is your ${title.toLowerCase()}?`),
         malformed: 'Not readable.',
         tooLong: 'More than {limit} characters.',
       },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { titled } from '../../content-model/page-fields'
+import { resized } from '../../src/style-guide/extremes'
 import { longest, shortest } from '../factories/samples'
 
 const schema = z.strictObject({
@@ -19,4 +20,15 @@ test('the shortest content has lists of minimum length, one-word text, and no op
   expect(heading).toMatch(/^\w+$/)
   expect(items).toHaveLength(2)
   expect(others).toEqual({})
+})
+
+test('a list that is derived from groups of the content has the text of each group resized, and nothing else', () => {
+  const [name, email] = [
+    { name: 'name', kind: 'line' },
+    { name: 'email', kind: 'email' },
+  ]
+  const data = (label: unknown) => ({
+    contactPage: { form: { fields: [name, email].map((field) => ({ ...field, label })) } },
+  })
+  expect(resized(data('Text'), 'longest')).toEqual(data(expect.stringMatching(/^.{26,40}$/)))
 })

@@ -1,61 +1,61 @@
-/** A consultation request (specification, section 3). Phone, company, and service may be empty. */
-export interface ConsultationRequest {
-  name: string
-  email: string
-  phone: string
-  company: string
-  message: string
-  /** The service's name, which the page knows, so visitors do not type it. */
-  service: string
-}
+import type { FieldFault } from '../consultation-form/check-field'
+import { byName, type ConsultationField, type FieldName } from '../consultation-form/fields'
 
-/** The name of a field that visitors fill in, in the form and the request. */
-export type FieldName = Exclude<keyof ConsultationRequest, 'service'>
+/** A consultation request: the value of each field, and the name of the service whose page the visitor came from. */
+export type ConsultationRequest = Record<FieldName | 'service', string>
 
-/** The reasons a field can be invalid. */
-export type FieldFault = 'missing' | 'malformed' | 'tooLong'
-
-/** The faults of a request, by field. A field without a fault is absent. */
-export type FieldFaults = Partial<Record<FieldName, FieldFault>>
-
-/** Whether fields are required, and maximum lengths in UTF-16 code units, as browsers count. */
-export const FIELD_RULES = {
-  name: { required: true, limit: 200 },
-  // SMTP's longest address; RFC 5321, section 4.5.3.1.3, as corrected by erratum 1690 of RFC 3696.
-  email: { required: true, limit: 254 },
-  phone: { required: false, limit: 40 },
-  company: { required: false, limit: 200 },
-  message: { required: true, limit: 5000 },
-} as const satisfies Record<FieldName, { required: boolean; limit: number }>
-
-/** Whether a text is the name of a field of the form. */
-export function isFieldName(name: unknown): name is FieldName {
-  return typeof name === 'string' && Object.hasOwn(FIELD_RULES, name)
-}
+/** The first fault of each invalid field, by its name. */
+export type FieldFaults = Readonly<Record<string, FieldFault>>
 
 const FAULTS: readonly unknown[] = ['missing', 'malformed', 'tooLong'] satisfies FieldFault[]
 
 const isFault = (code: unknown): code is FieldFault => FAULTS.includes(code)
 
-/** Collects each field's first fault from pairs of names and faults. */
-export function collectFaults(found: readonly (readonly [name: unknown, code: unknown])[]): FieldFaults {
-  const faults: FieldFaults = {}
-  for (const [name, code] of found) if (isFieldName(name) && isFault(code)) faults[name] ??= code
+/**
+ * Collects the first fault of each field from pairs of names and faults. Visitors can't correct the service or what the
+ * form lacks, so those are left out.
+ *
+ * @param fields an object with the names of the fields, such as the request
+ */
+export function collectFaults(
+  found: readonly (readonly [name: unknown, code: unknown])[],
+  fields: object,
+): FieldFaults {
+  const faults: Record<string, FieldFault> = {}
+  for (const [name, code] of found) {
+    const isField = typeof name === 'string' && name !== 'service' && Object.hasOwn(fields, name)
+    if (isField && isFault(code)) faults[name] ??= code
+  }
   return faults
 }
 
-/** Reads a request from the form's data. A missing field counts as empty. */
-export function readRequest(data: FormData): ConsultationRequest {
-  const text = (name: keyof ConsultationRequest) => {
+/** Reads a request from the data of a form with these fields. A missing field counts as empty. */
+export function readRequest(data: FormData, fields: readonly { name: FieldName }[]): ConsultationRequest {
+  const text = (name: FieldName | 'service') => {
     const value = data.get(name)
     return typeof value === 'string' ? value.trim() : ''
   }
-  return {
-    name: text('name'),
-    email: text('email'),
-    phone: text('phone'),
-    company: text('company'),
-    message: text('message'),
-    service: text('service'),
-  }
+  return { ...byName(fields, ({ name }) => text(name)), service: text('service') }
+}
+
+/** The text of the contact page that labels a request. */
+export interface RequestWords {
+  fields: readonly (Pick<ConsultationField, 'kind'> & { name: FieldName; label: string })[]
+  /** The line about a service. `{service}` is its name. */
+  about: string
+}
+
+/**
+ * The text of an email with a request: the fields that have a value, with their labels. Paragraphs follow the lines, each
+ * under its label.
+ */
+export function requestText(request: ConsultationRequest, { fields, about }: RequestWords): string {
+  const given = fields.filter(({ name }) => request[name])
+  const lines = given.filter(({ kind }) => kind !== 'paragraph').map(({ name, label }) => `${label}: ${request[name]}`)
+  // As a function, because a text could contain the patterns of `replace`, such as `$&`.
+  if (request.service) lines.push(about.replace('{service}', () => request.service))
+  const paragraphs = given
+    .filter(({ kind }) => kind === 'paragraph')
+    .map(({ name, label }) => `${label}\n${request[name]}`)
+  return [lines.join('\n'), ...paragraphs].join('\n\n')
 }

@@ -24,10 +24,10 @@ export const protocol: DeliveryProtocol = {
     headers: JSON_HEADERS,
     body: JSON.stringify(fieldsOf(submission, HONEYPOT)),
   }),
-  read: ({ status, body }, { id }) => {
+  read: ({ status, body }, { id, request }) => {
     const answer = readObject(body)
     if (status === 400 || status === 422) {
-      const faults = collectFaults(Object.entries(objectOf(answer.faults)))
+      const faults = collectFaults(Object.entries(objectOf(answer.faults)), request)
       if (Object.keys(faults).length > 0) return { kind: 'invalid', faults }
     }
     return readStatus(status) ?? { kind: answer.submission_id === id ? 'delivered' : 'unclear' }

@@ -16,8 +16,9 @@ const HONEYPOT = '_gotcha'
 
 /**
  * Formspree (https://help.formspree.io/articles/building-your-form/submit-forms-with-javascript-ajax). Its client reads
- * the same responses (https://github.com/formspree/formspree-js, packages/formspree-core/src/submission.ts): `next`
- * after a success, and `errors`, each with a `code` and a `field`.
+ * the same responses
+ * (https://github.com/formspree/formspree-js/blob/HEAD/packages/formspree-core/src/submission.ts): `next` after a
+ * success, and `errors`, each with a `code` and a `field`.
  */
 export const protocol: DeliveryProtocol = {
   isIdempotent: false,
@@ -26,7 +27,7 @@ export const protocol: DeliveryProtocol = {
     for (const [field, value] of Object.entries(fieldsOf(submission, HONEYPOT))) body.append(field, value)
     return { url, headers: ACCEPT_JSON, body }
   },
-  read: ({ status, body }) => {
+  read: ({ status, body }, { request }) => {
     const { next, ok, errors } = readObject(body)
     const answer = readStatus(status)
     if (answer?.kind === 'refused') {
@@ -34,7 +35,7 @@ export const protocol: DeliveryProtocol = {
         const { field, code } = objectOf(error)
         return [field, String(code).startsWith('REQUIRED_FIELD_') ? 'missing' : 'malformed'] as const
       })
-      const faults = collectFaults(found)
+      const faults = collectFaults(found, request)
       if (Object.keys(faults).length > 0) return { kind: 'invalid', faults }
     }
     return answer ?? { kind: typeof next === 'string' || ok === true ? 'delivered' : 'unclear' }

@@ -1,13 +1,21 @@
 import { build } from 'esbuild'
+import { formFields } from '../../content-model/consultation-form/form-fields'
 import { contactPage } from '../../content-model/contact-page'
+import type { RequestWords } from '../../content-model/delivery/consultation-request'
 import { BUNDLE_FILE } from '../../src/consultation-api/bundle-file'
 import { escapeXml } from '../encoding/escape-xml'
 import { readSettings, readYaml } from '../sources/settings'
 
-/** The pages for failed requests without JavaScript, from a valid content folder. */
+/** The text that the service needs, from a valid content folder. */
+function readWords(content: string) {
+  const { form } = contactPage.parse(readYaml(content, 'pages/contact.yml'))
+  return { form, language: readSettings(content).site.language }
+}
+
+/** The pages for failed requests without JavaScript. */
 export function failurePages(content: string) {
-  const { language } = readSettings(content).site
-  const { refused, unsent, unclear, goBack } = contactPage.parse(readYaml(content, 'pages/contact.yml')).form.failure
+  const { form, language } = readWords(content)
+  const { refused, unsent, unclear, goBack } = form.failure
   const page = ({ heading, text }: typeof refused) => `<!doctype html>
 <html lang="${escapeXml(language)}" dir="auto">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -18,6 +26,13 @@ export function failurePages(content: string) {
   return { refused: page(refused), unsent: page(unsent), unclear: page(unclear) }
 }
 
+/** What labels a request in an email. */
+export function requestWords(content: string): RequestWords {
+  const { form, language } = readWords(content)
+  const fields = formFields(form, language).map(({ name, kind, label }) => ({ name, kind, label }))
+  return { fields, about: form.about }
+}
+
 /** Bundles the service for the function in `src/api`. `gatsby develop` needs a restart after changes. */
 export async function bundleConsultationApi(content: string): Promise<void> {
   await build({
@@ -26,7 +41,10 @@ export async function bundleConsultationApi(content: string): Promise<void> {
     platform: 'node',
     target: 'node20',
     outfile: BUNDLE_FILE,
-    define: { FAILURE_PAGES: JSON.stringify(failurePages(content)) },
+    define: {
+      FAILURE_PAGES: JSON.stringify(failurePages(content)),
+      REQUEST_WORDS: JSON.stringify(requestWords(content)),
+    },
     legalComments: 'none',
     logLevel: 'error',
   })

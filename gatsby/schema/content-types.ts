@@ -1,4 +1,5 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby'
+import { CONSULTATION_FIELDS, FIELD_KINDS, FIELD_WIDTHS } from '../../content-model/consultation-form/fields'
 import { CONTENT_TYPES, type ContentType } from '../../content-model/registry'
 import { FIELD_RESOLVERS } from './field-resolvers'
 import { graphqlTypes } from './graphql-types'
@@ -59,6 +60,24 @@ const DERIVED_TYPES = `
   type NoJsForm { action: String! name: String attributes: [NamedValue!]! hidden: [NamedValue!]! honeypot: Honeypot! }
   type NamedValue { name: String! value: String! }
   type Honeypot { name: String! type: String! }
+
+  "A field of the consultation form: its rules, and its text. An empty select shows the placeholder."
+  type ConsultationField {
+    name: ConsultationFieldName!
+    kind: ConsultationFieldKind!
+    required: Boolean!
+    maxLength: Int!
+    autocomplete: String
+    width: ConsultationFieldWidth!
+    label: String!
+    placeholder: String
+    options: [String!]!
+    messages: ConsultationFieldMessages!
+  }
+  enum ConsultationFieldName { ${CONSULTATION_FIELDS.map(({ name }) => name).join(' ')} }
+  enum ConsultationFieldKind { ${FIELD_KINDS.join(' ')} }
+  enum ConsultationFieldWidth { ${FIELD_WIDTHS.join(' ')} }
+  type ConsultationFieldMessages { missing: String! malformed: String! tooLong: String! }
 
   type Logo { onPaper: Drawing! onDark: Drawing! }
 

@@ -4,6 +4,8 @@ import { z } from 'zod'
 import { unpublishedText } from '../../content-check/messages/publication-messages'
 import { capitalized } from '../../content-check/messages/text-format'
 import { analyticsText } from '../../content-model/analytics'
+import { formFields } from '../../content-model/consultation-form/form-fields'
+import { contactPage } from '../../content-model/contact-page'
 import { delivery, deliveryText } from '../../content-model/delivery'
 import {
   canonicalPath,
@@ -121,6 +123,10 @@ export const FIELD_RESOLVERS: Readonly<Record<string, (field: Field) => unknown>
     }
     return { onPaper: inColor(colors.ink), onDark: inColor(colors.onDark) }
   },
+
+  /** The rules of the form's fields, with the text that the group `form` has for each. */
+  consultationFields: async ({ source, nodeModel }) =>
+    formFields(contactPage.shape.form.parse(source), (await readSite(nodeModel)).language),
 
   noJsForm: async ({ source, nodeModel }) => noJsForm(delivery.parse(source), (await readSite(nodeModel)).url),
 

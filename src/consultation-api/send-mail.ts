@@ -1,7 +1,11 @@
 import { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
 import { z } from 'zod'
-import type { ConsultationRequest } from '../../content-model/delivery/consultation-request'
+import {
+  type ConsultationRequest,
+  requestText,
+  type RequestWords,
+} from '../../content-model/delivery/consultation-request'
 import type { Answer } from './answer'
 
 /** How long connecting to the mail server may take, in milliseconds. */
@@ -26,11 +30,12 @@ export const settingsSchema = z.object({
 /** The properties of nodemailer's errors that never quote the email. */
 const errorSchema = z.object({ code: z.string(), command: z.string(), responseCode: z.number() }).partial()
 
-function textOf({ name, email, phone, company, service, message }: ConsultationRequest): string {
-  const lines = Object.entries({ Name: name, Email: email, Phone: phone, Company: company, About: service })
-    .filter(([, value]) => value)
-    .map(([label, value]) => `${label}: ${value}`)
-  return [...lines, '', message, '', '', 'Sent by the form on the website. A reply goes to the visitor.', ''].join('\n')
+/** The site's labels for the fields, which gatsby/output/consultation-api.ts defines. */
+declare const REQUEST_WORDS: RequestWords
+
+function textOf(request: ConsultationRequest): string {
+  const footer = 'Sent by the form on the website. A reply goes to the visitor.\n'
+  return [requestText(request, REQUEST_WORDS), footer].join('\n\n\n')
 }
 
 /**

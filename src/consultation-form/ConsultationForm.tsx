@@ -14,9 +14,6 @@ import { Field } from './Field'
 import { RequestedService } from './RequestedService'
 import { useConsultation } from './useConsultation'
 
-/** Rows of the message field (specification, section 9). */
-const MESSAGE_ROWS = 5
-
 interface ConsultationFormProps {
   copy: Queries.ConsultationFormFragment
   contact: Queries.ConsultationContactFragment
@@ -27,19 +24,17 @@ interface ConsultationFormProps {
 }
 
 export function ConsultationForm({ copy, contact, delivery, noJsForm, services }: ConsultationFormProps) {
-  const { success, faults } = copy
+  const { success, fields } = copy
   const { state, attempt, failed, form, confirmation, isFilled, isCleared, resets, ...handlers } = useConsultation(
     delivery,
     noJsForm?.honeypot.name,
-    faults,
+    fields,
     () => {
       notify({ title: success.title, text: success.text })
     },
   )
   const submitting = state === 'submitting'
   const progress = submitting && (attempt > 1 ? interpolate(copy.retrying, { attempt }) : copy.submitting)
-  const field = { faults, readOnly: submitting }
-  const optionalField = { ...field, optional: copy.optional }
   const otherWays = (
     <>
       <Link to={contact.phoneLink}>{contact.phone}</Link>, <Link to={`mailto:${contact.email}`}>{contact.email}</Link>
@@ -64,12 +59,16 @@ export function ConsultationForm({ copy, contact, delivery, noJsForm, services }
         aria-busy={submitting}
       >
         <RequestedService services={services} text={copy.about} />
-        {/* eslint-disable-next-line jsx-a11y/no-autofocus -- The button that had focus no longer exists. */}
-        <Field {...field} name="name" label={copy.name.label} autoComplete="name" autoFocus={isCleared} />
-        <Field {...field} name="email" label={copy.email.label} type="email" autoComplete="email" />
-        <Field {...optionalField} name="phone" label={copy.phone.label} type="tel" autoComplete="tel" />
-        <Field {...optionalField} name="company" label={copy.company.label} autoComplete="organization" />
-        <Field {...field} name="message" label={copy.message.label} rows={MESSAGE_ROWS} />
+        {fields.map((field, index) => (
+          <Field
+            key={field.name}
+            field={field}
+            optional={field.required ? undefined : copy.optional}
+            readOnly={submitting}
+            // eslint-disable-next-line jsx-a11y/no-autofocus -- The button that had focus no longer exists.
+            autoFocus={isCleared && index === 0}
+          />
+        ))}
         {/* The provider's own fields. */}
         {noJsForm?.hidden.map(({ name, value }) => (
           <input key={name} type="hidden" name={name} defaultValue={value} />
@@ -109,20 +108,8 @@ export function ConsultationForm({ copy, contact, delivery, noJsForm, services }
 
 export const query = graphql`
   fragment ConsultationForm on ContactPageForm {
-    name {
-      label
-    }
-    email {
-      label
-    }
-    phone {
-      label
-    }
-    company {
-      label
-    }
-    message {
-      label
+    fields {
+      ...ConsultationField
     }
     about
     optional
@@ -133,13 +120,6 @@ export const query = graphql`
       done
     }
     retrying
-    faults {
-      name
-      email
-      message
-      malformed
-      tooLong
-    }
     failure {
       ...ConsultationFailure
     }
@@ -218,7 +198,7 @@ const Form = styled.form`
       grid-column: 1 / -1;
     }
 
-    > :has(> [type='tel'], > [autocomplete='organization']),
+    > [data-width='half'],
     > [type] {
       grid-column: auto;
     }

@@ -5,6 +5,7 @@ import {
   type ConsultationRequest,
   type FieldFaults,
   readRequest,
+  requestText,
 } from '../../content-model/delivery/consultation-request'
 import { mailLink } from '../../content-model/routes/absolute-urls'
 import { Button, ButtonLink, ButtonRow } from '../components/Button'
@@ -22,26 +23,19 @@ interface FailureSummaryProps {
   contact: Queries.ConsultationContactFragment
 }
 
-/** The request as the body of an email. */
-function mailText({ message, service, ...lines }: ConsultationRequest, copy: Queries.ConsultationFormFragment): string {
-  const names = (['name', 'email', 'phone', 'company'] as const).filter((name) => lines[name])
-  const about = service ? [interpolate(copy.about, { service })] : []
-  return [...names.map((name) => `${copy[name].label}: ${lines[name]}`), ...about, '', message].join('\n')
-}
-
 /** Explains why delivery is unconfirmed and what to do next. The form keeps its values, which pre-fill an email. */
 export function FailureSummary({ failure, request, isEarlier, copy, contact }: FailureSummaryProps) {
   const { again, mail, call, subject, ...kinds } = copy.failure
   const { heading, text } = kinds[failure.kind]
   const faulty: FieldFaults = failure.kind === 'invalid' ? failure.faults : {}
-  const fields = (['name', 'email', 'phone', 'company', 'message'] as const).filter((name) => faulty[name])
+  const fields = copy.fields.filter(({ name }) => faulty[name])
   const isRisky = failure.kind === 'unclear' || failure.kind === 'refused'
-  const mailTo = (data: ConsultationRequest) => mailLink(contact.email, subject, mailText(data, copy))
+  const mailTo = (data: ConsultationRequest) => mailLink(contact.email, subject, requestText(data, copy))
   const summary = useRef<HTMLDivElement>(null)
   const appear = useEffectEvent((element: HTMLElement) => {
     const form = element.closest('form')
-    for (const [name, control] of form && fields.length > 0 ? formControls(form) : []) {
-      setControlFault(control, name, faulty[name], copy.faults)
+    for (const [control, field] of form && fields.length > 0 ? formControls(form, copy.fields) : []) {
+      setControlFault(control, field, faulty[field.name])
       // Makes the field show the message.
       control.checkValidity()
     }
@@ -64,7 +58,7 @@ export function FailureSummary({ failure, request, isEarlier, copy, contact }: F
       <p>{text}</p>
       {fields.length > 0 && (
         <ul role="list">
-          {fields.map((name) => (
+          {fields.map(({ name, label }) => (
             <li key={name}>
               <a
                 href={`#consultation-${name}`}
@@ -74,7 +68,7 @@ export function FailureSummary({ failure, request, isEarlier, copy, contact }: F
                   document.getElementById(`consultation-${name}`)?.focus()
                 }}
               >
-                {copy[name].label}
+                {label}
               </a>
             </li>
           ))}
@@ -90,7 +84,7 @@ export function FailureSummary({ failure, request, isEarlier, copy, contact }: F
           onClick={({ currentTarget }) => {
             // Includes edits made since the failure.
             const form = currentTarget.closest('form')
-            if (form) currentTarget.href = mailTo(readRequest(new FormData(form)))
+            if (form) currentTarget.href = mailTo(readRequest(new FormData(form), copy.fields))
           }}
         >
           {mail}

@@ -1,21 +1,25 @@
-import { type FocusEvent, type InputHTMLAttributes, type SyntheticEvent, useState } from 'react'
+import { graphql } from 'gatsby'
+import { type FocusEvent, type SyntheticEvent, useState } from 'react'
 import styled, { css } from 'styled-components'
-import { FIELD_RULES, type FieldName } from '../../content-model/delivery/consultation-request'
-import { checkControl, type FaultMessages, type FormControl } from './field-check'
+import { checkControl, type FormControl } from './field-check'
 
-type Attributes = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'autoFocus' | 'readOnly'>
+/** Rows of a paragraph (specification, section 9). */
+const PARAGRAPH_ROWS = 5
 
-interface FieldProps extends Attributes {
-  name: FieldName
-  label: string
-  faults: FaultMessages
-  optional?: string
-  /** Rows of a text area. Without them, the field is a single-line input. */
-  rows?: number
+/** The types of inputs, by kind of field. Phones show a keyboard that suits them, and browsers check email addresses. */
+const INPUT_TYPES = { line: 'text', email: 'email', phone: 'tel' } as const
+
+interface FieldProps {
+  field: Queries.ConsultationFieldFragment
+  /** The note beside the label of a field that need not be filled in. */
+  optional?: string | undefined
+  readOnly: boolean
+  autoFocus: boolean
 }
 
 /** A labeled field of the consultation form. Any error appears below it. */
-export function Field({ name, label, faults, optional, rows, readOnly, ...input }: FieldProps) {
+export function Field({ field, optional, readOnly, autoFocus }: FieldProps) {
+  const { name, kind, label } = field
   const [fault, setFault] = useState('')
   const id = `consultation-${name}`
   const notes = [optional && `${id}-optional`, fault && `${id}-fault`].filter(Boolean).join(' ')
@@ -23,14 +27,15 @@ export function Field({ name, label, faults, optional, rows, readOnly, ...input 
     setFault(currentTarget.validationMessage)
   }
   const check = (event: SyntheticEvent<FormControl>) => {
-    checkControl(event.currentTarget, name, faults)
+    checkControl(event.currentTarget, field)
     show(event)
   }
   const described = {
     id,
     name,
-    readOnly,
-    required: FIELD_RULES[name].required,
+    required: field.required,
+    autoComplete: field.autocomplete ?? undefined,
+    autoFocus,
     'aria-describedby': notes || undefined,
     'aria-invalid': fault !== '' || undefined,
     onBlur: (event: FocusEvent<FormControl>) => {
@@ -52,16 +57,47 @@ export function Field({ name, label, faults, optional, rows, readOnly, ...input 
     },
   }
   return (
-    <Group>
+    <Group data-width={field.width}>
       <Line>
         <label htmlFor={id}>{label}</label>
         {optional && <span id={`${id}-optional`}>{optional}</span>}
       </Line>
-      {rows ? <TextArea rows={rows} {...described} /> : <Input {...input} {...described} />}
+      {kind === 'paragraph' ? (
+        <TextArea {...described} readOnly={readOnly} rows={PARAGRAPH_ROWS} />
+      ) : kind === 'select' ? (
+        // HTML has no read-only selects. The request was read before this one is disabled.
+        <Select {...described} disabled={readOnly}>
+          <option value="">{field.placeholder}</option>
+          {field.options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </Select>
+      ) : (
+        <Input {...described} readOnly={readOnly} type={INPUT_TYPES[kind]} />
+      )}
       {fault && <Fault id={`${id}-fault`}>{fault}</Fault>}
     </Group>
   )
 }
+
+export const query = graphql`
+  fragment ConsultationField on ConsultationField {
+    name
+    kind
+    required
+    maxLength
+    autocomplete
+    width
+    label
+    placeholder
+    options
+    messages {
+      missing
+      malformed
+      tooLong
+    }
+  }
+`
 
 const Group = styled.div`
   display: grid;
@@ -96,7 +132,7 @@ const box = css`
     border-color: var(--ink);
   }
 
-  &:read-only {
+  &:is([readonly], :disabled) {
     background: var(--mist);
   }
 
@@ -125,4 +161,14 @@ const TextArea = styled.textarea`
   ${box}
   display: block;
   resize: vertical;
+`
+
+/* The browser's own arrow and list follow forced colors, zoom, and the direction of the text. */
+const Select = styled.select`
+  ${box}
+  text-overflow: ellipsis;
+
+  &:disabled {
+    opacity: 1;
+  }
 `

@@ -1,55 +1,29 @@
-import {
-  FIELD_RULES,
-  type FieldFault,
-  type FieldName,
-  isFieldName,
-} from '../../content-model/delivery/consultation-request'
+import { checkField, type FieldFault } from '../../content-model/consultation-form/check-field'
 
-export type FormControl = HTMLInputElement | HTMLTextAreaElement
+export type FormControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Messages by missing field (or malformed email address), and by other fault. `{limit}` is the maximum length. */
-export interface FaultMessages extends Readonly<Partial<Record<FieldName, string>>> {
-  readonly malformed: string
-  readonly tooLong: string
-}
-
-/** Browsers decide what an email address is. Their `required` accepts spaces; their `maxlength` truncates silently. */
-function faultOf(name: FieldName, { value, validity }: FormControl): FieldFault | undefined {
-  const { required, limit } = FIELD_RULES[name]
-  const { length } = value.trim()
-  if (required && length === 0) return 'missing'
-  if (length > limit) return 'tooLong'
-  return validity.typeMismatch ? 'malformed' : undefined
-}
-
-function messageFor(name: FieldName, fault: FieldFault, messages: FaultMessages): string {
-  const { malformed, tooLong, [name]: own = malformed } = messages
-  if (fault === 'tooLong')
-    return tooLong.replace(
-      '{limit}',
-      FIELD_RULES[name].limit.toLocaleString(document.documentElement.lang || undefined),
-    )
-  return fault === 'missing' || name === 'email' ? own : malformed
-}
+type Field = Queries.ConsultationFieldFragment
 
 /** Marks a field as invalid with the message for a fault, or as valid without one. */
-export function setControlFault(
-  control: FormControl,
-  name: FieldName,
-  fault: FieldFault | undefined,
-  messages: FaultMessages,
-): void {
-  control.setCustomValidity(fault ? messageFor(name, fault, messages) : '')
+export function setControlFault(control: FormControl, { messages }: Field, fault: FieldFault | undefined): void {
+  control.setCustomValidity(fault ? messages[fault] : '')
 }
 
-/** Validates a field and marks it accordingly. */
-export function checkControl(control: FormControl, name: FieldName, messages: FaultMessages): void {
-  setControlFault(control, name, faultOf(name, control), messages)
+/**
+ * Checks a field and marks it accordingly. Whether a text is an email address is up to the browser. The rest is not: its
+ * `required` accepts spaces, and its `maxlength` silently truncates.
+ */
+export function checkControl(control: FormControl, field: Field): void {
+  setControlFault(
+    control,
+    field,
+    checkField(field, control.value, () => !control.validity.typeMismatch),
+  )
 }
 
-/** The fields of a form with their names, in document order. */
-export function formControls(form: HTMLFormElement): [FieldName, FormControl][] {
+/** The controls of a form with their fields, in document order. */
+export function formControls(form: HTMLFormElement, fields: readonly Field[]): [FormControl, Field][] {
   return [...form.querySelectorAll<FormControl>('[id]')].flatMap((control) =>
-    isFieldName(control.name) ? [[control.name, control]] : [],
+    fields.filter(({ name }) => name === control.name).map((field): [FormControl, Field] => [control, field]),
   )
 }

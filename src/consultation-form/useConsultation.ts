@@ -4,7 +4,7 @@ import { type ConsultationRequest, readRequest } from '../../content-model/deliv
 import { track } from '../analytics/track'
 import { discardDraft, restoreDraft } from '../deferred-start/form-autosave'
 import type { Delivery, DeliveryResult, Failure } from './delivery'
-import { checkControl, type FaultMessages, formControls } from './field-check'
+import { checkControl, formControls } from './field-check'
 
 /** The consultation form's states: section 4 of the specification, plus `failed`. */
 type FormState = 'idle' | 'submitting' | 'succeeded' | 'failed'
@@ -22,7 +22,7 @@ const eventOf = ({ kind }: DeliveryResult): AnalyticsEvent =>
 export function useConsultation(
   delivery: Delivery,
   honeypot: string | undefined,
-  messages: FaultMessages,
+  fields: readonly Queries.ConsultationFieldFragment[],
   onDelivered: () => void,
 ) {
   const [state, setState] = useState<FormState>('idle')
@@ -58,7 +58,7 @@ export function useConsultation(
 
   const submit = async (element: HTMLFormElement) => {
     const data = new FormData(element)
-    const request = readRequest(data)
+    const request = readRequest(data, fields)
     const honeypotValue = data.get(honeypot ?? '')
     setAttempt(1)
     const result = await delivery.deliver(
@@ -71,13 +71,13 @@ export function useConsultation(
   }
 
   const updateFilled = (element: HTMLFormElement) => {
-    setFilled(formControls(element).some(([, { value }]) => value))
+    setFilled(formControls(element, fields).some(([{ value }]) => value))
   }
 
   const resume = useEffectEvent((element: HTMLFormElement) => {
     restoreDraft()
     updateFilled(element)
-    const request = readRequest(new FormData(element))
+    const request = readRequest(new FormData(element), fields)
     const inFlight = delivery.inFlight()
     const failure = delivery.unconfirmedFailure()
     if (inFlight) {
@@ -114,11 +114,11 @@ export function useConsultation(
     onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
       event.preventDefault()
       const { currentTarget } = event
-      const invalid = formControls(currentTarget).filter(([name, control]) => {
-        checkControl(control, name, messages)
+      const invalid = formControls(currentTarget, fields).filter(([control, field]) => {
+        checkControl(control, field)
         return !control.checkValidity()
       })
-      invalid[0]?.[1].focus()
+      invalid[0]?.[0].focus()
       if (invalid.length > 0 || current.current === 'submitting') return
       enter('submitting')
       void submit(currentTarget)
@@ -132,6 +132,7 @@ export function useConsultation(
     },
     /** A visitor discards a draft, or the fields are cleared after delivery. */
     onReset: () => {
+      discardDraft()
       setFilled(false)
       setCleared(current.current !== 'submitting')
       setResets(resets + 1)

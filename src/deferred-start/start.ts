@@ -6,7 +6,7 @@ import { afterPaint } from './after-paint'
 import { expectApp } from './app-ready'
 import { recordEarlyEvents } from './event-replay'
 import { afterTyping, onFirstInteraction } from './first-interaction'
-import { FIELDS, SUBMISSION_KEY } from './form-autosave'
+import { FIELD_SELECTOR, SUBMISSION_KEY } from './form-autosave'
 import { isWithoutApp } from './reload-without-app'
 import { showRequestedService } from './requested-service'
 import { readStored } from './session-storage'
@@ -82,7 +82,7 @@ if (!isWithoutApp()) {
     const loadAll = () => {
       scripts.forEach(load)
     }
-    if (event && document.querySelector(FIELDS)) {
+    if (event && document.querySelector(FIELD_SELECTOR)) {
       scripts.forEach(preload)
       afterTyping(loadAll)
     } else loadAll()

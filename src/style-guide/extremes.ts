@@ -87,9 +87,18 @@ export function sampler(length: Length, words = FILLER_WORDS) {
   function fieldsOf({ properties = {}, required = [] }: Schema, published?: Fields): Fields {
     const isLeftOut = (key: string) => length === 'shortest' && key in properties && !required.includes(key)
     if (published)
-      return mapValues(published, (key, value) => (isLeftOut(key) ? null : sampleOf(properties[key], value)))
+      return mapValues(published, (key, value) => {
+        if (isLeftOut(key)) return null
+        return key in properties ? sampleOf(properties[key], value) : derivedFrom(properties, value)
+      })
     const kept = Object.entries(properties).filter(([key]) => !isLeftOut(key))
     return mapValues(Object.fromEntries(kept), (_, property) => sampleOf(property))
+  }
+
+  /** A field of GraphQL that the content lacks, or a list that is derived from groups, each of which names its own. */
+  function derivedFrom(groups: Schema['properties'] = {}, published: unknown): unknown {
+    if (!Array.isArray(published)) return published
+    return published.map((item: unknown) => (isObject(item) ? sampleOf(groups[String(item.name)], item) : item))
   }
 
   function itemsOf({ items, minItems = 1, maxItems }: Schema, published?: readonly unknown[]): unknown[] {

@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs'
 import { type ChosenDelivery, deliveryAddress, deliveryOrigin } from '../../../content-model/delivery'
-import { readRequest } from '../../../content-model/delivery/consultation-request'
 import * as providers from '../../../content-model/delivery/providers'
 import type { DeliveryProtocol, DeliverySettings, Submission } from '../../../content-model/delivery/types'
 import { consultationRequest } from '../../factories/consultation'
@@ -94,20 +93,4 @@ test.each<[ChosenDelivery, string | undefined]>([
   [{ provider: 'web3forms' }, 'https://api.web3forms.com'],
 ])('with the settings %j, the other server that gets requests is %s', (chosen, origin) => {
   expect(deliveryOrigin(chosen)).toBe(origin)
-})
-
-test('a request contains the visitor’s input without surrounding whitespace; a missing field counts as empty', () => {
-  const data = new FormData()
-  data.set('name', ' Ada Sample ')
-  data.set('company', 'Sample & Co\n')
-  data.set('message', '\nFirst line\nSecond line\n')
-  data.set('extra', 'more')
-  expect(readRequest(data)).toEqual({
-    name: 'Ada Sample',
-    email: '',
-    phone: '',
-    company: 'Sample & Co',
-    message: 'First line\nSecond line',
-    service: '',
-  })
 })

@@ -1,11 +1,11 @@
 import type { FieldFaults } from '../../../content-model/delivery/consultation-request'
 import type * as providers from '../../../content-model/delivery/providers'
 import type { DeliverySettings, DeliverySetup, Submission } from '../../../content-model/delivery/types'
-import { consultationRequest } from '../../factories/consultation'
+import { completeRequest } from '../../factories/consultation'
 
 export const SUBMISSION: Submission = {
   id: '5f0c6c6e-3a57-4f0e-9b1c-1d2e3f4a5b6c',
-  request: consultationRequest({ company: 'Sample & Söhne', message: 'Two lines:\n1 + 1 = 2' }),
+  request: { ...completeRequest(), service: '', company: 'Sample & Söhne', message: 'Two lines:\n1 + 1 = 2' },
 }
 
 /** The full address of the thank-you page. */

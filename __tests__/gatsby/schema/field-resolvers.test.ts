@@ -1,8 +1,10 @@
 import type { BrandContent } from '../../../content-model/brand'
+import { formFields } from '../../../content-model/consultation-form/form-fields'
+import { contactPage } from '../../../content-model/contact-page'
 import { ICON_NAMES } from '../../../content-model/icon'
 import { FIELD_RESOLVERS, readIcon } from '../../../gatsby/schema/field-resolvers'
 import { writeBrand } from '../../factories/brand'
-import { siteContent } from '../../factories/content'
+import { pagesContent, siteContent } from '../../factories/content'
 import { folderForEachTest } from '../folder'
 import { nodeModelOf, nodeOf } from '../node-model'
 
@@ -94,6 +96,12 @@ test.each([
 ] as const)('a page says that %s counts visits', async (_, analytics, text) => {
   const field = { none: 'Nothing is counted.', plausible: 'Plausible counts at {host}, that is, {host}.' }
   expect(await valueOf('textPerAnalytics', { field }, { integrations: { analytics } })).toBe(text)
+})
+
+test('the form has its fields, with numbers as the site’s language writes them', async () => {
+  const { form } = pagesContent()['pages/contact.yml']
+  const fields = await valueOf('consultationFields', form, { site: { language: 'de-DE' } })
+  expect(fields).toEqual(formFields(contactPage.shape.form.parse(form), 'de-DE'))
 })
 
 const seo = { title: 'A page', description: 'What it is about. {reply}' }

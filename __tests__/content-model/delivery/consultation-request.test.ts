@@ -1,0 +1,37 @@
+import { byName, CONSULTATION_FIELDS } from '../../../content-model/consultation-form/fields'
+import { readRequest, requestText } from '../../../content-model/delivery/consultation-request'
+import { completeRequest, consultationCopy, consultationRequest } from '../../factories/consultation'
+
+test('a request contains the visitor’s input without surrounding whitespace; a missing field counts as empty', () => {
+  const data = new FormData()
+  data.set('name', ' Ada Sample ')
+  data.set('company', 'Sample & Co\n')
+  data.set('message', '\nFirst line\nSecond line\n')
+  data.set('extra', 'more')
+  expect(readRequest(data, CONSULTATION_FIELDS)).toEqual({
+    ...byName(CONSULTATION_FIELDS, () => ''),
+    name: 'Ada Sample',
+    company: 'Sample & Co',
+    message: 'First line\nSecond line',
+    service: '',
+  })
+})
+
+const copy = consultationCopy()
+
+test.each(copy.fields)(
+  'the email about a request shows the field $name with the site’s label',
+  ({ name, label, kind }) => {
+    const text = requestText(completeRequest(), copy)
+    const value = completeRequest()[name]
+    expect(`\n${text}\n`).toContain(kind === 'paragraph' ? `\n\n${label}\n${value}\n` : `\n${label}: ${value}\n`)
+  },
+)
+
+test('an email about a request shows its fields in the order of the form, and omits those without a value', () => {
+  const fields = copy.fields.filter(({ name }) => ['name', 'email', 'phone', 'message'].includes(name))
+  const request = { ...consultationRequest(), service: 'Tax & $& Planning', message: 'One\ntwo' }
+  expect(requestText(request, { fields, about: 'On {service}.' })).toBe(
+    'Your name: Ada Sample\nYour email: ada@example.com\nOn Tax & $& Planning.\n\nYour message\nOne\ntwo',
+  )
+})

@@ -1,0 +1,26 @@
+import type { FieldRules } from './fields'
+
+/** The reasons a field can be invalid. */
+export type FieldFault = 'missing' | 'malformed' | 'tooLong'
+
+/** Control characters, and Unicode's line separators. In an email header, a line break would start another header. */
+const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}]/u
+
+/**
+ * Checks a value, which may have whitespace around it, by the rules of its field. The form and the service share this
+ * check. Any single line is a valid phone number, because visitors add extensions and remarks. A select's options are
+ * not compared: a page that was opened before an edit of the content sends its former options.
+ *
+ * @param isEmail whether a text is an email address, which in a form is up to the browser
+ */
+export function checkField(
+  { kind, required, maxLength }: FieldRules,
+  value: string,
+  isEmail: (text: string) => boolean,
+): FieldFault | undefined {
+  const text = value.trim()
+  if (text === '') return required ? 'missing' : undefined
+  if (text.length > maxLength) return 'tooLong'
+  const isValid = kind === 'paragraph' || (!UNPRINTABLE.test(text) && (kind !== 'email' || isEmail(text)))
+  return isValid ? undefined : 'malformed'
+}

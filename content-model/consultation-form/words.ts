@@ -1,0 +1,37 @@
+import { group, line, list } from '../fields'
+import { byName, CONSULTATION_FIELDS, type ConsultationField, REQUIRED_FIELDS } from './fields'
+
+/** Longer lists are hard to choose from on a phone. */
+const MAX_OPTIONS = 20
+
+/** The text of a field. */
+function wordsOf({ kind, title, maxLength }: ConsultationField) {
+  const label = line({ label: 'Label', max: 40 })
+  if (kind !== 'select') return group(`${title} field`, { label }, { shape: 'FieldWords' })
+  return group(`${title} field`, {
+    label,
+    placeholder: line({ label: 'Text until an option is chosen', example: 'Please choose', max: 40 }),
+    options: list('Options', line({ label: 'Option', max: maxLength }), MAX_OPTIONS, { least: 2 }),
+  })
+}
+
+/** The text of each field, by name. */
+export const fieldWords = byName(CONSULTATION_FIELDS, wordsOf)
+
+/** The messages about invalid fields: one for each required field, and two for all. */
+export const faultWords = group('Field errors', {
+  ...byName(REQUIRED_FIELDS, ({ kind, title }) =>
+    line({
+      label: kind === 'email' ? `No valid ${title.toLowerCase()} address` : `No ${title.toLowerCase()}`,
+      example: `Add your ${title.toLowerCase()}.`,
+      max: 80,
+    }),
+  ),
+  malformed: line({ label: 'Any other field in the wrong format', max: 80 }),
+  tooLong: line({
+    label: 'A field that is too long',
+    hint: '{limit} is replaced with the maximum number of characters.',
+    example: 'Please keep this to {limit} characters.',
+    max: 80,
+  }),
+})
