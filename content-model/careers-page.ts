@@ -1,11 +1,14 @@
 import { z } from 'zod'
-import { defineContentType } from './content-type'
+import { defineContentType, type Switch } from './content-type'
 import { group, interfaceGroup, line, list, paragraph, paragraphs } from './fields'
 import { link } from './link'
 import { callToAction, seo, titled } from './page-fields'
 import { PAGE_PATHS } from './routes/named-paths'
 
 const DATE_HINT = '{date} is replaced with the date.'
+
+/** Switches off the page and the positions on it. */
+export const CAREERS_SWITCH: Switch = { key: 'careers', label: 'Careers page, with the open positions' }
 
 /** `content/pages/careers.yml` */
 export const careersPage = z.strictObject({
@@ -63,6 +66,6 @@ export const careersPageType = defineContentType({
   schema: careersPage,
   source: { kind: 'file', file: 'pages/careers.yml' },
   page: { paths: [PAGE_PATHS.careers], template: 'careers', anchors: ['benefits', 'positions', 'culture', 'closing'] },
-  shownBy: 'careers',
+  shownBy: CAREERS_SWITCH,
   maps: { map: { hill: 12, tone: 'dark' }, callToActionMap: { hill: 29, tone: 'dark' } },
 })

@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import type { Switch } from './page-settings'
 
 /** The files of a content type's entries. Paths are relative to `content/`, with `/` as the separator. */
 type Source =
@@ -37,6 +36,15 @@ export interface EntryMap {
   runsOff?: true
 }
 
+/** An optional part of the site: its key in `show` of `content/site.yml`, and its name there. */
+export interface Switch {
+  key: string
+  label: string
+}
+
+/** What structured data says about an entry: see gatsby/structured-data/subjects.ts. */
+export type Subject = 'site' | 'firm' | 'firmWithHours' | 'person' | 'position' | 'service'
+
 /** All that the project knows about a content type. Other code derives it from here. */
 export interface ContentTypeRecord<Name extends string = string> {
   name: Name
@@ -47,8 +55,10 @@ export interface ContentTypeRecord<Name extends string = string> {
   schema: z.ZodObject
   source: Source
   page?: EntryPages
-  /** The key in `show` of `content/site.yml` that switches its entries off. */
+  /** What switches its entries off; by default, nothing can. */
   shownBy?: Switch
+  /** How many entries a new firm begins with, or `present` for those of the site that it copies; by default, none. */
+  firstEntries?: number | 'present'
   /** Shown only where other content names it, so an unnamed entry is probably a mistake. */
   shownWhereNamed?: true
   /** The content type whose pages all show the content of this one. */
@@ -61,6 +71,12 @@ export interface ContentTypeRecord<Name extends string = string> {
   alsoShownOn?: readonly string[]
   /** Its map illustrations, by the names of their GraphQL fields. */
   maps?: Readonly<Record<string, EntryMap>>
+  /** Each entry has a hill in the country of the services overview, and a map of the trail to it. */
+  inCountry?: true
+  /** What search engines read about an entry, on its page or on the page with its anchor. */
+  subjects?: readonly Subject[]
+  /** Its further GraphQL fields, each with its type and with the directive of its resolver: see gatsby/schema/. */
+  derivedFields?: Readonly<Record<string, string>>
   /** Its other drawn images, which are also GraphQL fields: see gatsby/sources/drawn-images.ts. */
   drawings?: readonly 'terrain'[]
 }

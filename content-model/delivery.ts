@@ -16,6 +16,7 @@ export const delivery = z
       label: 'Delivery',
       hint: 'With simulated, requests are not sent anywhere. docs/going-live.md lists what each option requires.',
       example: 'endpoint',
+      firstValue: 'simulated',
       shape: 'DeliveryProvider',
     } satisfies FieldMeta),
     url: formatted(SERVER_OR_FUNCTION, addressRule(', or /api/consultation for this site’s own function'), {
@@ -30,7 +31,7 @@ export const delivery = z
     }).optional(),
   })
   .check(checkSettings(['url', 'key'], PROVIDERS))
-  .meta({ label: 'Consultation requests' } satisfies FieldMeta)
+  .meta({ label: 'Consultation requests', derivedFields: { noJsForm: 'NoJsForm @noJsForm' } } satisfies FieldMeta)
 
 /** The settings under `delivery` in `content/integrations.yml`. */
 export type ChosenDelivery = z.output<typeof delivery>

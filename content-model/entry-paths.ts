@@ -20,7 +20,7 @@ export function pageSettingsOf(entries: readonly ContentEntry[]): PageSettings {
 
 /** Whether the entries of a content type are switched off in `content/site.yml`. */
 export function isOff({ shownBy }: ContentTypeRecord, { off }: PageSettings): boolean {
-  return shownBy !== undefined && off.has(shownBy)
+  return shownBy !== undefined && off.has(shownBy.key)
 }
 
 /**
@@ -66,8 +66,8 @@ export function offPages({ prefixes, off }: PageSettings): ReadonlyMap<string, s
   const all = { prefixes, off: new Set<string>() }
   return new Map(
     CONTENT_TYPES.flatMap((type) => {
-      const { shownBy = '' } = type
-      return off.has(shownBy) ? fixedPaths(type, all).map((path) => [path, shownBy] as const) : []
+      const { shownBy } = type
+      return shownBy && off.has(shownBy.key) ? fixedPaths(type, all).map((path) => [path, shownBy.key] as const) : []
     }),
   )
 }

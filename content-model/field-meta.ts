@@ -37,6 +37,10 @@ export interface FieldMeta {
   omitsOffPages?: true
   /** Alternative texts, of which a page shows that of the configured delivery or analytics. */
   textPer?: 'delivery' | 'analytics'
+  /** The value with which a new firm begins, in place of the present one. */
+  firstValue?: string | readonly string[]
+  /** The further GraphQL fields of a group, as in the record of a content type. */
+  derivedFields?: Readonly<Record<string, string>>
   /** A name, independent of position, for a group of fields or a set of choices. */
   shape?: string
 }

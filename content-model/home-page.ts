@@ -80,6 +80,7 @@ export const homePageType = defineContentType({
   schema: homePage,
   source: { kind: 'file', file: 'pages/home.yml' },
   page: { paths: [PAGE_PATHS.home], anchors: ['results', 'services', 'plan', 'closing'] },
+  subjects: ['site', 'firm'],
   maps: {
     // The hero crops its map: see src/sections/HomeHero.tsx.
     map: {

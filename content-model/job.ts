@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { careersPageType } from './careers-page'
+import { CAREERS_SWITCH, careersPageType } from './careers-page'
 import { defineContentType } from './content-type'
 import { choice, day, line, list, order, paragraph } from './fields'
 import { closesOn, publication } from './publication'
@@ -42,6 +42,7 @@ export const jobType = defineContentType({
   collection: 'Open positions',
   schema: job,
   source: { kind: 'folder', folder: 'jobs', word: 'job', titleFields: ['title'] },
-  shownBy: 'careers',
+  shownBy: CAREERS_SWITCH,
   anchorOn: careersPageType,
+  subjects: ['position'],
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { FieldMeta } from './field-meta'
-import { flag, formatted, group, list, SLUG_PATTERN, SLUG_RULE } from './fields'
+import { formatted, list, SLUG_PATTERN, SLUG_RULE } from './fields'
 
 /** The maximum number of prefixes: a service has a page under each. */
 const MAX_PREFIXES = 4
@@ -14,6 +14,7 @@ const prefix = servicePrefix({ label: 'Prefix' })
 export const servicePrefixes = list('Prefixes of services', prefix, MAX_PREFIXES, {
   hint: 'The first part of each service’s address. Search engines get the address with the first prefix.',
   example: ['services', 'advice'],
+  firstValue: ['services'],
 })
 
 /** The {@link servicePrefixes} of one service. */
@@ -21,24 +22,6 @@ export const ownPrefixes = list('Prefixes', prefix, MAX_PREFIXES, {
   hint: 'The site’s prefixes under which it has a page. Default: all of them.',
   example: ['services'],
 })
-
-const shown = (label: string) => flag({ label, whenAbsent: true })
-
-/** The optional parts of the site. */
-export const show = group(
-  'Optional pages',
-  {
-    team: shown('Team page'),
-    careers: shown('Careers page, with the open positions'),
-    testimonials: shown('Testimonials on the home page'),
-  },
-  {
-    hint: 'A page is left out only if its value is false. The navigation bar and footer leave out links to it.',
-    interface: true,
-  },
-)
-
-export type Switch = keyof z.output<typeof show>
 
 /** What `content/site.yml` says about the pages of the site. */
 export interface PageSettings {
@@ -49,7 +32,10 @@ export interface PageSettings {
 
 /** If the prefixes cannot be read, links to services are checked with `services`. */
 const fields = z
-  .object({ servicePrefixes: servicePrefixes.catch(['services']), show: show.default({}).catch({}) })
+  .object({
+    servicePrefixes: servicePrefixes.catch(['services']),
+    show: z.record(z.string(), z.boolean()).default({}).catch({}),
+  })
   .catch({ servicePrefixes: ['services'], show: {} })
 
 /** Reads what `content/site.yml` says about pages; the unreadable counts as absent. */

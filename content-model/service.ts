@@ -87,4 +87,12 @@ export const serviceType = defineContentType({
     parent: servicesPageType,
   },
   shownWhereNamed: true,
+  firstEntries: 3,
+  inCountry: true,
+  subjects: ['service'],
+  derivedFields: {
+    paths: '[String!]! @pagePaths',
+    menuPath: 'String! @menuPath',
+    relatedServices: 'RelatedServices @relatedServices',
+  },
 })

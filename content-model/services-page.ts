@@ -35,5 +35,6 @@ export const servicesPageType = defineContentType({
   schema: servicesPage,
   source: { kind: 'file', file: 'pages/services.yml' },
   page: { paths: [PAGE_PATHS.services], anchors: ['approach', 'closing'] },
+  derivedFields: { sheet: 'IndexSheet @indexSheet' },
   maps: { callToActionMap: { hill: 8, tone: 'dark' } },
 })

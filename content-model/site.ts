@@ -1,12 +1,13 @@
 import { z } from 'zod'
-import { defineContentType } from './content-type'
+import { type ContentTypeRecord, defineContentType } from './content-type'
 import type { FieldMeta } from './field-meta'
-import { email, group, interfaceGroup, line, list, paragraph, phone, reference } from './fields'
+import { email, flag, group, interfaceGroup, line, list, paragraph, phone, reference } from './fields'
 import { externalAddress, link } from './link'
 import { locale } from './locale'
 import { offer } from './offer'
 import { openingHours } from './opening-hours'
-import { servicePrefix, servicePrefixes, show } from './page-settings'
+import { servicePrefix, servicePrefixes } from './page-settings'
+import { RECORDS } from './records'
 
 const service = reference('Service', { label: 'Service', example: 'tax-planning' })
 
@@ -66,6 +67,22 @@ const uiLabels = group(
   { interface: true },
 )
 
+const CONTENT_TYPES: readonly ContentTypeRecord[] = RECORDS
+
+/** The optional parts of the site. */
+const show = group(
+  'Optional pages',
+  Object.fromEntries(
+    CONTENT_TYPES.flatMap(({ shownBy }) =>
+      shownBy ? [[shownBy.key, flag({ label: shownBy.label, whenAbsent: true })]] : [],
+    ),
+  ),
+  {
+    hint: 'A page is left out only if its value is false. The navigation bar and footer leave out links to it.',
+    interface: true,
+  },
+)
+
 const ORIGIN_RULE =
   'must be the site’s address in lowercase, without a path or a trailing slash, such as https://www.example.com'
 
@@ -117,16 +134,20 @@ export const site = z.strictObject({
   social: list('Social networks', social, 6, { least: 0 }),
   navigation: group('Navigation bar', {
     home: link('Link to the home page'),
-    services: group('Services menu', {
-      label: line({ label: 'Label', interface: true, max: 24 }),
-      prefix: servicePrefix({
-        label: 'Prefix of the links in the menu',
-        hint: 'Default, also for services without this prefix: the service’s first prefix.',
-        example: 'advice',
-      }).optional(),
-      all: link('Link to all services'),
-      groups: list('Groups', serviceGroup, 8),
-    }),
+    services: group(
+      'Services menu',
+      {
+        label: line({ label: 'Label', interface: true, max: 24 }),
+        prefix: servicePrefix({
+          label: 'Prefix of the links in the menu',
+          hint: 'Default, also for services without this prefix: the service’s first prefix.',
+          example: 'advice',
+        }).optional(),
+        all: link('Link to all services'),
+        groups: list('Groups', serviceGroup, 8),
+      },
+      { derivedFields: { folders: '[String!]! @serviceFolders' } },
+    ),
     pages: links('Other pages'),
     button: link('Button'),
   }),
@@ -165,4 +186,5 @@ export const siteType = defineContentType({
   source: { kind: 'file', file: 'site.yml' },
   alsoShownOn: ['*'],
   drawings: ['terrain'],
+  derivedFields: { logo: 'Logo @logo' },
 })

@@ -42,4 +42,5 @@ export const statisticType = defineContentType({
   source: { kind: 'list', file: 'statistics.yml' },
   alsoShownOn: [PAGE_PATHS.home, PAGE_PATHS.about],
   shownWhereNamed: true,
+  firstEntries: 2,
 })

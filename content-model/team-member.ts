@@ -37,4 +37,6 @@ export const teamMemberType = defineContentType({
   source: { kind: 'folder', folder: 'team', word: 'member', titleFields: ['name'] },
   anchorOn: teamPageType,
   alsoShownOn: [PAGE_PATHS.about],
+  firstEntries: 1,
+  subjects: ['person'],
 })

@@ -28,5 +28,5 @@ export const teamPageType = defineContentType({
   source: { kind: 'file', file: 'pages/team.yml' },
   page: { paths: [PAGE_PATHS.team], template: 'team', anchors: ['values', 'closing'], parent: aboutPageType },
   maps: { callToActionMap: { hill: 20, tone: 'dark' } },
-  shownBy: 'team',
+  shownBy: { key: 'team', label: 'Team page' },
 })

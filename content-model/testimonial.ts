@@ -21,6 +21,6 @@ export const testimonialType = defineContentType({
   collection: 'Testimonials',
   schema: testimonial,
   source: { kind: 'folder', folder: 'testimonials', word: 'testimonial', titleFields: ['author'] },
-  shownBy: 'testimonials',
+  shownBy: { key: 'testimonials', label: 'Testimonials on the home page' },
   sectionOn: { type: homePageType, anchor: 'testimonials', texts: 'testimonials', most: 3 },
 })

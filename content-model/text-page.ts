@@ -77,4 +77,7 @@ export const textPageType = defineContentType({
   schema: textPage,
   source: { kind: 'folder', folder: 'text-pages', word: 'page', titleFields: ['heading'] },
   page: { paths: ['/{slug}'], template: 'text-page', anchors: [] },
+  // Links lead to them.
+  firstEntries: 'present',
+  derivedFields: { closingPage: 'HomePage @closingPage' },
 })

@@ -2,7 +2,7 @@ import { stringify } from 'yaml'
 import { checkContent } from '../../content-check/check'
 import { serviceContent } from '../factories/content'
 import { contentForEachTest, TEXTS } from './content-folder'
-import { problemsOf } from './mistakes'
+import { lineOf, positionIn, problemsOf } from './mistakes'
 
 const SERVICE = 'services/tax-planning.yml'
 const MEMBER = 'team/ada-sample.yml'
@@ -11,6 +11,9 @@ const HOME = 'pages/home.yml'
 const content = contentForEachTest()
 
 const problems = () => problemsOf(content)
+
+/** Where a marked part of a file is. */
+const at = (path: string, part: string) => positionIn(content.read(path), part)
 
 test('valid content has no problems', () => {
   expect(checkContent(content.root)).toMatchObject({ problems: [], files: TEXTS.size })
@@ -25,15 +28,18 @@ test('all problems of all files are reported in one run, sorted by file and line
   content.replace('brand.yml', '440', '300')
   content.write('integrations.yml', 'delivery:\n  provider: netlify\n')
   content.replace('pages/contact.yml', '    netlify: It goes to one company.\n', '')
-  expect(checkContent(content.root).problems.map(({ file, line }) => `${file}:${line}`)).toEqual([
-    'content/brand.yml:10',
-    'content/pages/contact.yml:61',
-    'content/pages/home.yml:20',
-    'content/services/tax-planning.yml:2',
-    'content/services/tax-planning.yml:5',
-    'content/services/tax-planning.yml:6',
-    'content/team/ada-sample.yml:3',
-  ])
+  expect(checkContent(content.root).problems.map(({ file, line, column }) => `${file}:${line}:${column}`)).toEqual(
+    [
+      ['brand.yml', 'weight: ‸300'],
+      // At the group that lacks the text.
+      ['pages/contact.yml', '‸privacy:\n    simulated:'],
+      [HOME, '- ‸retension'],
+      [SERVICE, 'name: ‸7'],
+      [SERVICE, 'icon: ‸recept-tax'],
+      [SERVICE, 'summary: Plans ‸advizors'],
+      [MEMBER, '‸order:1'],
+    ].map(([path = '', part = '']) => `content/${path}:${at(path, part)}`),
+  )
 })
 
 test('a file that cannot be read is reported, but not the links and references to its entries', () => {
@@ -42,8 +48,8 @@ test('a file that cannot be read is reported, but not the links and references t
   content.replace('statistics.yml', 'icon:', '@icon:')
   content.write('services/lending.yml', stringify(serviceContent({ title: 'Lending', description: 'Lending.' })))
   expect(problems()).toEqual([
-    expect.stringMatching(/^services\/tax-planning\.yml:6:10 text that begins with this character/),
-    expect.stringMatching(/^statistics\.yml:2:3 text that begins with this character/),
+    expect.stringContaining(`${SERVICE}:${at(SERVICE, 'summary: ‸@')} text that begins with this character`),
+    expect.stringContaining(`statistics.yml:${at('statistics.yml', '‸@icon')} text that begins with this character`),
   ])
 })
 
@@ -52,11 +58,11 @@ test('a missing entry is reported at each reference to it', () => {
   content.remove(SERVICE)
   const message = 'there is no service “tax-planning”. Use the name of a file in content/services/, without .yml.'
   expect(problems()).toEqual([
-    `pages/home.yml:25:7 Services › Service cards › Service 1: ${message}`,
-    `pages/services.yml:11:9 Groups › Group 1 › Services › Service 1: ${message}`,
+    `${HOME}:${at(HOME, '- ‸tax-planning')} Services › Service cards › Service 1: ${message}`,
+    `pages/services.yml:${at('pages/services.yml', '- ‸tax-planning')} Groups › Group 1 › Services › Service 1: ${message}`,
     'services/lending.yml:1:1 Warning: no menu, list, or page shows the service “lending”. To show it, add it to content/pages/home.yml, content/pages/services.yml, or content/site.yml.',
-    `site.yml:27:13 Navigation bar › Services menu › Groups › Service group 1 › Services › Service 1: ${message}`,
-    `site.yml:38:9 Footer › Services column › Services › Service 1: ${message}`,
+    `site.yml:${at('site.yml', 'groups:\n      - title: Planning\n        services:\n          - ‸')} Navigation bar › Services menu › Groups › Service group 1 › Services › Service 1: ${message}`,
+    `site.yml:${at('site.yml', 'footer:\n  services:\n    title: Planning\n    services:\n      - ‸')} Footer › Services column › Services › Service 1: ${message}`,
   ])
 })
 
@@ -68,7 +74,7 @@ test('an entry that no other names causes a warning, unless a page lists it and 
     content.write(`testimonials/${client}-client.yml`, quote.replace('order: 1', `order: ${index + 2}`))
   content.write(SERVICE, `${content.read(SERVICE)}testimonial: b-client\n`)
   expect(problems()).toEqual([
-    'statistics.yml:6:8 Warning: no menu, list, or page shows the statistic “growth”. To show it, add it to content/pages/about.yml or content/pages/home.yml.',
+    `statistics.yml:${at('statistics.yml', 'key: ‸growth')} Warning: no menu, list, or page shows the statistic “growth”. To show it, add it to content/pages/about.yml or content/pages/home.yml.`,
     'testimonials/a-client.yml:1:1 Warning: no menu, list, or page shows the testimonial “a-client”. To show it on the home page, give it one of the 3 lowest “order” values.',
   ])
 })
@@ -82,13 +88,14 @@ test('pages cannot share a title or description in search results, in any capita
   content.replace(SERVICE, 'title: Tax Planning Services', 'title: Services')
   // A name may be the same as a title.
   content.replace(SERVICE, 'name: Tax Planning', 'name: Services')
+  const overview = `content/pages/services.yml:${lineOf('pages/services.yml', 'title: Services')}`
   const planned = serviceContent({ title: 'Services', description: 'Lending.', publishOn: '2999-01-01' })
   content.write('services/lending.yml', stringify(planned))
   expect(problems()).toEqual([
-    `pages/team.yml:2:10 Search results › Title: “ABOUT” is also the page title in content/pages/about.yml:2. ${advice('page title')}`,
-    `pages/team.yml:3:16 Search results › Description: “What the page “About” is about.” is also the page description in content/pages/about.yml:3. ${advice('page description')}`,
-    `services/lending.yml:1:8 Page title: “Services” is also the page title in content/pages/services.yml:2. ${advice('page title')}`,
-    `${SERVICE}:1:8 Page title: “Services” is also the page title in content/pages/services.yml:2. ${advice('page title')}`,
+    `pages/team.yml:${at('pages/team.yml', 'title: ‸ABOUT')} Search results › Title: “ABOUT” is also the page title in content/pages/about.yml:${lineOf('pages/about.yml', 'title: About')}. ${advice('page title')}`,
+    `pages/team.yml:${at('pages/team.yml', 'description: ‸')} Search results › Description: “What the page “About” is about.” is also the page description in content/pages/about.yml:${lineOf('pages/about.yml', 'description:')}. ${advice('page description')}`,
+    `services/lending.yml:${at('services/lending.yml', 'title: ‸Services')} Page title: “Services” is also the page title in ${overview}. ${advice('page title')}`,
+    `${SERVICE}:${at(SERVICE, 'title: ‸Services')} Page title: “Services” is also the page title in ${overview}. ${advice('page title')}`,
   ])
 })
 

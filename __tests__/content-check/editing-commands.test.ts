@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { checkContent } from '../../content-check/check'
 import { formatYaml } from '../../content-check/write/edit-yaml'
 import { contentForEachTest, TEXTS } from './content-folder'
+import { positionIn } from './mistakes'
 
 const content = contentForEachTest()
 
@@ -22,8 +23,10 @@ test('checking prints one line if there are no problems, and otherwise the probl
   const summary = (errors: string) => `Checked ${size} files: ${errors}, no warnings\n`
   expect(run('check')).toEqual({ status: 0, stdout: summary('no errors'), stderr: '' })
   content.replace('services/tax-planning.yml', 'name: Tax', 'nmae: Tax')
-  const problem = 'content/services/tax-planning.yml:2:1  “nmae” is not a field here. Did you mean “name”?'
-  const stderr = `${problem}\n\n  2 | nmae: Tax Planning\n    | ^^^^\n\n${summary('1 error')}`
+  const at = positionIn(content.read('services/tax-planning.yml'), '‸nmae')
+  const [line = ''] = at.split(':')
+  const problem = `content/services/tax-planning.yml:${at}  “nmae” is not a field here. Did you mean “name”?`
+  const stderr = `${problem}\n\n  ${line} | nmae: Tax Planning\n  ${' '.repeat(line.length)} | ^^^^\n\n${summary('1 error')}`
   expect(run('check')).toEqual({ status: 1, stdout: '', stderr })
 })
 

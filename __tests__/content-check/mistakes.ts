@@ -64,10 +64,33 @@ export function changed(path: string, change: string): string {
   return replaced(TEXTS.get(path) ?? '', from, to)
 }
 
-/** Defines a test for each change of a file: an editor reads exactly this about it. */
+/** Marks where a problem is, so that no test depends on the number of a line of the valid content. */
+const MARK = '‸'
+
+/** Takes the mark `‸` out of a text. Without a mark, the position is the beginning. */
+export function marked(text: string): { text: string; position: string } {
+  const lines = text.slice(0, Math.max(text.indexOf(MARK), 0)).split('\n')
+  return { text: text.replace(MARK, ''), position: `${lines.length}:${(lines.at(-1) ?? '').length + 1}` }
+}
+
+/** The line and the column of the mark in a part of a text, such as `- ‸tax-planning`. */
+export function positionIn(text: string, part: string): string {
+  return marked(replaced(text, part.replace(MARK, ''), part)).position
+}
+
+/** The number of the line in which a part of a file of the valid content begins. */
+export function lineOf(path: string, part: string): number {
+  return Number(positionIn(TEXTS.get(path) ?? '', `${MARK}${part}`).split(':')[0])
+}
+
+/**
+ * Defines a test for each change of a file: an editor reads exactly this about it, at the mark `‸` in the new text, or at
+ * the beginning of the file.
+ */
 export function testMistakes(path: string, mistakes: Readonly<Record<string, string>>): void {
   test.each(Object.entries(mistakes))(`in ${path}, %j is reported`, (change, reported) => {
-    expect(problemsIn(path, changed(path, change))).toEqual([reported])
+    const { text, position } = marked(changed(path, change))
+    expect(problemsIn(path, text)).toEqual([`${position} ${reported}`])
   })
 }
 

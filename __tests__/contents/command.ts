@@ -3,20 +3,7 @@ import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ArgumentError, runCommand } from '../../tools/commands/run-command'
 import { ProjectCopy, temporaryFolder } from '../browser/project-copy'
-import { writeKompasswerk } from './kompasswerk'
-import { writeLargest } from './largest'
-import { switchPagesOff } from './pages-off'
-import { writeSmallest } from './smallest'
-
-/** Replaces or changes the content of a copy of the project. */
-type Edit = (copy: ProjectCopy) => void | Promise<void>
-
-const CONTENTS: Readonly<Record<string, Edit>> = {
-  'pages-off': switchPagesOff,
-  smallest: writeSmallest,
-  largest: writeLargest,
-  kompasswerk: writeKompasswerk,
-}
+import { CONTENTS, type Edit } from './contents'
 
 /** The parts of `npm test` that depend on the content. */
 const PARTS = [

@@ -1,25 +1,26 @@
 import { parse, parseDocument } from 'yaml'
 import { z } from 'zod'
-import { fileSchema, type TextField, textFields } from '../../content-check/parse/schema-path'
+import {
+  fieldsOf,
+  fileSchema,
+  metadataOf,
+  type TextField,
+  textFields,
+  unwrapOptional,
+} from '../../content-check/parse/schema-path'
 import { WORDS_FILE } from '../../content-check/rules/spelling'
 import { brand } from '../../content-model/brand'
 import { CONTENT_TYPES, type ContentType, contentTypeOf } from '../../content-model/registry'
 import { site } from '../../content-model/site'
 import { textOf } from '../../src/style-guide/extremes'
 import type { ProjectCopy } from '../browser/project-copy'
-import { contentTree, integrationsContent } from '../factories/content'
+import { contentTree, ENTRY_SAMPLES, integrationsContent } from '../factories/content'
 import { longest } from '../factories/samples'
 import { photograph } from './photograph'
 import { writeContent } from './write-content'
 
-/** How many entries each folder and each file with a list gets. */
-const COUNTS: Readonly<Record<string, number>> = {
-  services: 48,
-  team: 40,
-  jobs: 60,
-  testimonials: 12,
-  'statistics.yml': 9,
-}
+/** The file of the picture in each folder whose entries can have one. */
+const PHOTOGRAPH = './photograph.jpg'
 
 /** Names whose letters, direction, or punctuation differ from those of plain English. */
 const NAMES = [
@@ -63,36 +64,46 @@ function sampleOf({ schema }: ContentType): object {
   return JSON.parse(JSON.stringify(sample), shortened) as object
 }
 
-/** The fields in which the entries of a folder or a list differ. */
-function own(place: string, index: number): object {
-  const order = index + 1
-  const name = `${NAMES[index % NAMES.length] ?? ''} ${order}`
-  switch (place) {
-    case 'services':
-      return { image: './photograph.jpg' }
-    case 'team':
-      return { name, order, image: './photograph.jpg', email: `person-${order}@example.com` }
-    case 'testimonials':
-      return { author: name, order }
-    case 'jobs':
-      return { order }
-    default:
-      return { key: `statistic-${order}`, value: `$${order}25.5B+` }
-  }
+/** How many entries the largest content has of a content type. */
+const countOf = ({ name }: ContentType) => ENTRY_SAMPLES[name]?.most ?? 0
+
+/** The slug or the key of an entry with a number, counted from 1. */
+const nameOf = ({ source, name }: ContentType, number: number) =>
+  `${source.kind === 'folder' ? source.word : name.toLowerCase()}-${number}`
+
+/** The fields in which the entries of a content type differ, at the top level of each. */
+function ownFields(type: ContentType, number: number): object {
+  const { source, schema } = type
+  const person = `${NAMES[(number - 1) % NAMES.length] ?? ''} ${number}`
+  const fields = [...fieldsOf(schema)].flatMap(([key, field]): [string, unknown][] => {
+    const { image, properName } = metadataOf(field)
+    if (image) return [[key, PHOTOGRAPH]]
+    if (unwrapOptional(field) instanceof z.ZodEmail) return [[key, `person-${number}@example.com`]]
+    if (key === 'order') return [[key, number]]
+    if (key === 'key' && source.kind === 'list') return [[key, nameOf(type, number)]]
+    return properName && source.kind === 'folder' && source.titleFields.includes(key) ? [[key, person]] : []
+  })
+  return { ...Object.fromEntries(fields), ...ENTRY_SAMPLES[type.name]?.worst?.(number) }
 }
 
 function filesOf(type: ContentType, kept: object): [file: string, value: unknown][] {
   const { source } = type
-  const entries = (place: string) =>
-    Array.from({ length: COUNTS[place] ?? 0 }, (_, index) => ({ ...sampleOf(type), ...own(place, index) }))
-  switch (source.kind) {
-    case 'file':
-      return [[source.file, { ...sampleOf(type), ...(source.file === 'site.yml' && kept) }]]
-    case 'folder':
-      return entries(source.folder).map((entry, index) => [`${source.folder}/${source.word}-${index + 1}.yml`, entry])
-    case 'list':
-      return source.file in COUNTS ? [[source.file, entries(source.file)]] : []
-  }
+  if (source.kind === 'file') return [[source.file, { ...sampleOf(type), ...(source.file === 'site.yml' && kept) }]]
+  const entries = Array.from({ length: countOf(type) }, (_, index) => ({
+    ...sampleOf(type),
+    ...ownFields(type, index + 1),
+  }))
+  if (source.kind === 'folder')
+    return entries.map((entry, index) => [`${source.folder}/${nameOf(type, index + 1)}.yml`, entry])
+  return entries.length > 0 ? [[source.file, entries]] : []
+}
+
+/** The photographs of a folder's entries, as large as the largest of its fields needs. */
+async function writePhotographs(copy: ProjectCopy, { schema, source }: ContentType): Promise<void> {
+  const needed = [...fieldsOf(schema).values()].flatMap((field) => metadataOf(field).pixels ?? [])
+  if (source.kind !== 'folder' || needed.length === 0) return
+  const [width, height] = [Math.max(...needed.map((one) => one.width)), Math.max(...needed.map((one) => one.height))]
+  copy.write(`content/${source.folder}/${PHOTOGRAPH}`, await photograph(width, height))
 }
 
 /**
@@ -115,11 +126,12 @@ export async function writeLargest(copy: ProjectCopy): Promise<void> {
   /** Makes texts unique, links lead to different pages, and references name each entry in turn. */
   function completed({ path, metadata, text }: TextField): string {
     count += 1
-    const { source } = metadata.references ?? {}
-    if (source) {
-      const [word, most] = source.kind === 'folder' ? [source.word, COUNTS[source.folder] ?? 1] : ['statistic', 9]
+    const { references } = metadata
+    if (references) {
       const last = path.at(-1)
-      return `${word}-${((typeof last === 'number' && word === 'statistic' ? last : count) % most) + 1}`
+      // A list of keys names each once, in order.
+      const index = typeof last === 'number' && references.source.kind === 'list' ? last : count
+      return nameOf(references, (index % countOf(references)) + 1)
     }
     if (path.at(-1) === 'prefix') return ownSite.navigation.services.prefix ?? text
     if (path.at(-1) === 'to') return TARGETS[count % TARGETS.length] ?? text
@@ -138,8 +150,7 @@ export async function writeLargest(copy: ProjectCopy): Promise<void> {
       document.setIn(field.path, completed(field))
     copy.write(`content/${file}`, document.toString({ lineWidth: 0 }))
   }
-  copy.write('content/services/photograph.jpg', await photograph(1280, 800))
-  copy.write('content/team/photograph.jpg', await photograph(640, 640))
+  for (const type of CONTENT_TYPES) if (countOf(type) > 0) await writePhotographs(copy, type)
   // The only word of the samples that is not in the dictionary.
   copy.write(WORDS_FILE, `${copy.read(WORDS_FILE)}intergenerational\n`)
   copy.change('content/site.yml', ['name'], 'Gräfin O’Connor & Søn Beratung')

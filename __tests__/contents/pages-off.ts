@@ -1,9 +1,7 @@
 import { parseDocument } from 'yaml'
-import { show } from '../../content-model/page-settings'
+import { CONTENT_TYPES } from '../../content-model/registry'
+import { textPageType } from '../../content-model/text-page'
 import type { ProjectCopy } from '../browser/project-copy'
-
-const PAGES = ['team', 'careers']
-const FOLDERS = ['jobs', 'testimonials', 'text-pages']
 
 /** The links outside the navigation and the footer that lead to these pages, each with its file. */
 const LINKS = [
@@ -14,7 +12,7 @@ const LINKS = [
 /** Switches off everything that a firm can do without, and deletes what only that shows. */
 export function switchPagesOff(copy: ProjectCopy): void {
   const site = parseDocument(copy.read('content/site.yml'))
-  for (const name of Object.keys(show.shape)) site.setIn(['show', name], false)
+  for (const { shownBy } of CONTENT_TYPES) if (shownBy) site.setIn(['show', shownBy.key], false)
   site.setIn(['footer', 'legal'], [])
   copy.write('content/site.yml', site.toString({ lineWidth: 0 }))
   for (const { file, link } of LINKS) {
@@ -22,6 +20,7 @@ export function switchPagesOff(copy: ProjectCopy): void {
     document.deleteIn(link)
     copy.write(file, document.toString({ lineWidth: 0 }))
   }
-  for (const page of PAGES) copy.remove(`content/pages/${page}.yml`)
-  for (const folder of FOLDERS) copy.removeFolder(`content/${folder}`)
+  for (const { source, shownBy } of [...CONTENT_TYPES.filter((type) => type.shownBy), textPageType])
+    if (source.kind === 'folder') copy.removeFolder(`content/${source.folder}`)
+    else if (shownBy) copy.remove(`content/${source.file}`)
 }

@@ -1,3 +1,4 @@
+import { contentTypeOf } from '../../content-model/registry'
 import type { ProjectCopy } from '../browser/project-copy'
 import {
   contentTree,
@@ -10,11 +11,15 @@ import {
 import { writeContent } from './write-content'
 
 /**
- * The smallest valid content: one service with one page, one person, two statistics, and no positions, testimonials, social
- * networks, or optional fields. The legal pages have texts of one word.
+ * The smallest valid content: one entry of each content type, of those that can be switched off none, two statistics, one
+ * page of the service, and no social networks or optional fields. The legal pages have texts of one word.
  */
 export function writeSmallest(copy: ProjectCopy): void {
-  const entries = Object.entries(contentTree()).filter(([file]) => !/^(?:jobs|testimonials)\//.test(file))
+  // A firm can do without the entries that it can switch off.
+  const entries = Object.entries(contentTree()).filter(([file]) => {
+    const type = contentTypeOf(file)
+    return type?.source.kind !== 'folder' || type.shownBy === undefined
+  })
   const { 'pages/home.yml': home, 'pages/about.yml': about, 'pages/contact.yml': contact } = pagesContent()
   const statistics = ['retention', 'practices']
   writeContent(copy, {

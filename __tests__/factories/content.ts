@@ -12,7 +12,7 @@ import * as providers from '../../content-model/delivery/providers'
 import type { homePage } from '../../content-model/home-page'
 import type { integrations } from '../../content-model/integrations'
 import type { job } from '../../content-model/job'
-import { CONTENT_TYPES, slugOf } from '../../content-model/registry'
+import { CONTENT_TYPES, type ContentTypeName, slugOf } from '../../content-model/registry'
 import type { service } from '../../content-model/service'
 import type { servicesPage } from '../../content-model/services-page'
 import type { site } from '../../content-model/site'
@@ -143,7 +143,6 @@ export function siteContent(changes: Partial<Fields<typeof site>> = {}): Fields<
       home: linkTo('Home', '/'),
     },
     offer: { consultation: 'A free first call.', reply: 'We answer within a day.' },
-    // At the end, so that the line numbers above are easy to count.
     language: 'en-US',
     timeZone: 'America/Chicago',
     country: 'US',
@@ -263,26 +262,53 @@ export function integrationsContent(changes: Partial<Fields<typeof integrations>
   return { delivery: { provider: 'simulated' }, ...changes }
 }
 
-/** The smallest valid content: the files that must exist, and one entry of each other type that tests refer to. */
+/** What the contents for tests have of a content type with several entries. */
+interface EntrySamples {
+  /** An entry that is as short as a firm would write it. Other samples refer to it by its slug or key. */
+  short: { name: string; value: object }
+  /** How many entries with the longest texts `contents/largest.ts` has. */
+  most: number
+  /** The fields of the entry with a number that texts of the longest length do not show at their worst. */
+  worst?: (number: number) => object
+}
+
+/** The samples of each content type with several entries; `contents/contents.test.ts` is red for one without. */
+export const ENTRY_SAMPLES: Readonly<Partial<Record<ContentTypeName, EntrySamples>>> = {
+  Statistic: {
+    short: { name: 'retention', value: statisticContent() },
+    most: 9,
+    // The widest characters of a figure.
+    worst: (number) => ({ value: `$${number}25.5B+` }),
+  },
+  Service: { short: { name: 'tax-planning', value: serviceContent() }, most: 48 },
+  TeamMember: { short: { name: 'ada-sample', value: memberContent() }, most: 40 },
+  Job: { short: { name: 'consultant', value: jobContent() }, most: 60 },
+  Testimonial: { short: { name: 'b-client', value: testimonialContent() }, most: 12 },
+  // The largest content keeps the short privacy page, to which its links lead.
+  TextPage: { short: { name: 'privacy', value: { ...shortest(textPage), seo: seo('Privacy') } }, most: 0 },
+}
+
+/** The smallest valid content: the files that must exist, and one entry of each other type. */
 export function contentTree(): Record<string, unknown> {
   const written: Record<string, unknown> = {
     ...pagesContent(),
     'site.yml': siteContent(),
     'brand.yml': brandContent(),
     'integrations.yml': integrationsContent(),
-    'statistics.yml': [statisticContent()],
-    'services/tax-planning.yml': serviceContent(),
-    'team/ada-sample.yml': memberContent(),
-    'jobs/consultant.yml': jobContent(),
-    'testimonials/b-client.yml': testimonialContent(),
-    'text-pages/privacy.yml': { ...shortest(textPage), seo: seo('Privacy') },
   }
+  const entries = CONTENT_TYPES.flatMap(({ name, source }): [string, unknown][] => {
+    const { [name]: { short } = {} } = ENTRY_SAMPLES
+    if (source.kind === 'file' || !short) return []
+    return [
+      source.kind === 'folder' ? [`${source.folder}/${short.name}.yml`, short.value] : [source.file, [short.value]],
+    ]
+  })
   const generated = CONTENT_TYPES.flatMap(({ schema, source }) =>
     source.kind === 'file' && !(source.file in written)
       ? [[source.file, pageContent(source.file, schema)] as const]
       : [],
   )
-  return { ...written, ...Object.fromEntries(generated) }
+  return { ...written, ...Object.fromEntries(entries), ...Object.fromEntries(generated) }
 }
 
 /** The shortest valid content of a file, with a title and a description that no other page has. */

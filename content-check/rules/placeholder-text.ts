@@ -26,8 +26,10 @@ export interface PlaceholderContext {
   hint?: string
   /** The text belongs to the interface, so it fits any firm. */
   isInterface?: boolean
-  /** The names of the entries that a list refers to, or else its example. */
+  /** The names of the entries that a reference may have; without it, references keep their examples. */
   namesOf?: (type: ContentType) => readonly string[]
+  /** The date of a new draft, in which what only its editor knows stays empty. */
+  today?: string
 }
 
 /** Text such as `To write: heading 2`. A field for sentences also gets its hint. */
@@ -51,7 +53,8 @@ const asGroup = (value: unknown): Readonly<Record<string, unknown>> =>
 
 /**
  * Returns a recognizable placeholder that a field accepts or, where none exists, as for choices and numbers, its
- * current value or example.
+ * current value or example. It is what the model gives a new firm, if anything. It is null for a reference without an entry to name, and, in a new draft, for a picture and a
+ * phone number: an example would be that of another site, and the check would reject it.
  *
  * @param present the value that it replaces, if any: interface text and links stay, and lists keep at most
  *   {@link MAX_ITEMS} items
@@ -60,8 +63,10 @@ const asGroup = (value: unknown): Readonly<Record<string, unknown>> =>
 export function placeholderValue(schema: unknown, context: PlaceholderContext, present?: unknown): unknown {
   const inner = unwrapOptional(schema)
   if (!(inner instanceof z.ZodType)) throw new Error('This is not a field of the content model')
-  const { label = '', hint, link, example, interface: isInterface = context.isInterface ?? false } = metadataOf(schema)
+  const { label = '', hint, link, example, references, image, phone, firstValue, ...metadata } = metadataOf(schema)
+  const { interface: isInterface = context.isInterface ?? false } = metadata
   const below = { ...context, isInterface, ...(hint !== undefined && { hint }) }
+  if (firstValue !== undefined) return firstValue
   if (inner instanceof z.ZodObject) {
     const fields = asGroup(present)
     const kept = [...fieldsOf(inner)].filter(
@@ -72,6 +77,9 @@ export function placeholderValue(schema: unknown, context: PlaceholderContext, p
   }
   if (inner instanceof z.ZodArray) return placeholderList(inner, below, present)
   if (inner === order) return context.order
+  if (references && context.namesOf) return context.namesOf(references)[0] ?? null
+  if (context.today !== undefined && inner instanceof z.ZodISODate) return context.today
+  if (context.today !== undefined && (image ?? phone)) return null
   const fitting = [
     isInterface || link ? present : undefined,
     sentence(inner, context),

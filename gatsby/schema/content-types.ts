@@ -5,7 +5,7 @@ import { FIELD_RESOLVERS } from './field-resolvers'
 import { graphqlTypes } from './graphql-types'
 import type { Field, NodeModel } from './resolver-context'
 
-/** What the build adds. Directives name the resolvers in field-resolvers.ts. */
+/** The types of what the build adds to content. Directives name the resolvers in field-resolvers.ts. */
 const DERIVED_TYPES = `
   type EntryFields { slug: String! }
 
@@ -38,8 +38,6 @@ const DERIVED_TYPES = `
   type SheetTitle { x: Float! y: Float! title: String! }
   type SheetWaymark { x: Float! y: Float! side: SheetSide service: Service! }
   enum SheetSide { right left below above }
-
-  type ServicesPage implements Node @dontInfer { sheet: IndexSheet @indexSheet }
 
   "The entry of a page."
   interface Page { head: PageHead! }
@@ -81,37 +79,22 @@ const DERIVED_TYPES = `
   enum ConsultationFieldWidth { ${FIELD_WIDTHS.join(' ')} }
   type ConsultationFieldMessages { missing: String! malformed: String! tooLong: String! }
 
-  type ContactPageForm { fields: [ConsultationField!]! @consultationFields }
-
-  type IntegrationsDelivery { noJsForm: NoJsForm @noJsForm }
-
   type Logo { onPaper: Drawing! onDark: Drawing! }
-
-  type SiteSettings implements Node @dontInfer { logo: Logo @logo }
-
-  "The page whose call to action ends the page."
-  type TextPage implements Node @dontInfer { closingPage: HomePage @closingPage }
-
-  "The paths that links and the menu compare."
-  type Service implements Node @dontInfer {
-    paths: [String!]! @pagePaths
-    menuPath: String! @menuPath
-    relatedServices: RelatedServices @relatedServices
-    map: MapIllustration @serviceMap
-  }
 
   "The other services of a service's group, and the address of the group."
   type RelatedServices { group: String! path: String! services: [Service!]! }
-  type SiteSettingsNavigationServices { folders: [String!]! @serviceFolders }
 `
 
 /** The fields that a content type’s record adds to those of its schema. */
-function recordFields({ name, page, anchorOn, source, maps = {}, drawings = [] }: ContentType): string[] {
+function recordFields(type: ContentType): string[] {
+  const { name, page, anchorOn, source, maps = {}, drawings = [], inCountry, derivedFields = {} } = type
   const fields = [
     ...(page ? ['head: PageHead! @pageHead'] : []),
     ...(page && !page.unlisted ? ['canonicalPath: String! @canonicalPath'] : []),
     ...(anchorOn ? ['anchorPath: String @anchorPath'] : []),
     ...Object.keys(maps).map((map) => `${map}: MapIllustration @proxy(from: "fields.${map}")`),
+    ...(inCountry ? ['map: MapIllustration @serviceMap'] : []),
+    ...Object.entries(derivedFields).map(([field, of]) => `${field}: ${of}`),
     ...drawings.map((drawing) => `${drawing}: Drawing @proxy(from: "fields.${drawing}")`),
     // Tells previews why visitors do not see an entry.
     ...(source.kind === 'folder' ? ['unpublished: String @unpublished'] : []),

@@ -36,7 +36,7 @@ function fieldLines(parent: string, schema: z.ZodObject, definitions: Definition
 }
 
 function fieldType(name: string, schema: unknown, definitions: Definitions): { type: string; directive: string } {
-  const { references, image, icon, textPer, omitsOffPages, shape } = metadataOf(schema)
+  const { references, image, icon, textPer, omitsOffPages, shape, derivedFields = {} } = metadataOf(schema)
   if (references) {
     const by = isUnpublishable(references) ? 'fields.slug' : 'key'
     return { type: references.name, directive: ` @link(by: "${by}")` }
@@ -55,7 +55,8 @@ function fieldType(name: string, schema: unknown, definitions: Definitions): { t
   }
   if (schema instanceof z.ZodObject) {
     const type = shape ?? name
-    definitions.set(type, `type ${type} {\n${fieldLines(type, schema, definitions)}}`)
+    const derived = Object.entries(derivedFields).map(([field, of]) => `  ${field}: ${of}\n`)
+    definitions.set(type, `type ${type} {\n${fieldLines(type, schema, definitions)}${derived.join('')}}`)
     return { type, directive: '' }
   }
   if (schema instanceof z.ZodEnum && shape) {

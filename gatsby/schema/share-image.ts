@@ -3,7 +3,6 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { z } from 'zod'
-import { serviceType } from '../../content-model/service'
 import { type Brand, readBrand } from '../brand/read-brand'
 import { recolorLogo } from '../brand/recolor-logo'
 import { pageHill } from '../drawings/country'
@@ -89,10 +88,9 @@ async function pictureOf(
   if (illustrations === 'photographs') return undefined
   const { type, slug } = entryOf(source)
   const [map] = Object.values(type.maps ?? {})
-  const { hill, labels } =
-    type === serviceType
-      ? await serviceTrail({ source, nodeModel })
-      : { hill: pageHill(map?.hill ?? slug), labels: { titles: titlesOf(source, map) ?? UNNAMED_STOPS } }
+  const { hill, labels } = type.inCountry
+    ? await serviceTrail({ source, nodeModel })
+    : { hill: pageHill(map?.hill ?? slug), labels: { titles: titlesOf(source, map) ?? UNNAMED_STOPS } }
   return { hill, trail: planTrail(hill, labels, openLabelFont(typefaces)) }
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { buildSync } from 'esbuild'
 import { BRAND_FILE, CONTENT_FOLDER } from '../../content-check/parse/content-files'
 import { filesIn } from '../../content-check/parse/files-in'
+import { TOKENS_FILE } from '../typefaces/display-tracking'
 
 /** Gatsby empties its cache when a root file named `gatsby-…` has changed. */
 const KEY_FILE = 'gatsby-cache-key'
@@ -14,7 +15,7 @@ const ENTRY_POINTS = ['gatsby-config.ts', 'gatsby-node.ts', 'admin/start.ts']
 /** Resolvers and style sheets read the brand, and the logo, the only SVG file, by path. */
 const isBrandFile = (name: string) => name === BRAND_FILE || name.toLowerCase().endsWith('.svg')
 
-/** What a build reads but neither Gatsby nor webpack tracks: code, settings, packages, and the brand. */
+/** What a build reads but neither Gatsby nor webpack tracks: code, settings, packages, design tokens, and the brand. */
 export function untrackedFiles(root: string): string[] {
   const { metafile } = buildSync({
     absWorkingDir: root,
@@ -33,6 +34,7 @@ export function untrackedFiles(root: string): string[] {
   return [
     ...Object.keys(metafile.inputs),
     'tsconfig.json',
+    TOKENS_FILE,
     'package-lock.json',
     ...brand.map((name) => `${CONTENT_FOLDER}/${name}`),
   ]

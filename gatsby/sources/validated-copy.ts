@@ -6,6 +6,7 @@ import { checkContent, type ContentCheck } from '../../content-check/check'
 import { type ContentReport, countProblems, fileProblem, hasMistakes } from '../../content-check/messages/problem'
 import { formatProblems } from '../../content-check/messages/report'
 import { CONTENT_FOLDER } from '../../content-check/parse/content-files'
+import { namesOf } from '../../content-check/parse/content-index'
 import { filesIn } from '../../content-check/parse/files-in'
 import { fileSchema } from '../../content-check/parse/schema-path'
 import { checkDecoding } from '../../content-check/rules/image-decoding'
@@ -14,7 +15,7 @@ import { linkablePages } from '../../content-model/entry-paths'
 import { withHolidays } from '../../content-model/opening-hours'
 import { dayOf, unpublishedReason } from '../../content-model/publication'
 import { redirect, redirectType } from '../../content-model/redirect'
-import { slugOf } from '../../content-model/registry'
+import { type ContentType, slugOf } from '../../content-model/registry'
 import { site, siteType } from '../../content-model/site'
 import { writeTypefaces } from '../typefaces/typeface-files'
 import { CONTENT_COPY } from './content-copy'
@@ -27,6 +28,8 @@ function shownContent(root: string, { read, images, locale }: ContentCheck, envi
   const today = dayOf(new Date(), locale.timeZone)
   const shown = read.filter(({ value }) => isPreview(environment) || !unpublishedReason(value, today))
   const pages = linkablePages(shown)
+  // An unfinished draft may lack a reference without which its page could not be made.
+  const firstNameOf = (type: ContentType) => [...(namesOf(type, shown) ?? [])].slice(0, 1)
   const entries = shown.flatMap(({ path, type, entry }): [string, string | Buffer][] => {
     if (!entry) return []
     if (type === redirectType) {
@@ -39,7 +42,7 @@ function shownContent(root: string, { read, images, locale }: ContentCheck, envi
     }
     const schema = fileSchema(type)
     // A draft may lack even what this cannot add, such as a cell of a table.
-    const context = { name: slugOf(path), order: 1 }
+    const context = { name: slugOf(path), order: 1, namesOf: firstNameOf }
     const draft = isDraft(entry.value) ? completed(schema, entry.value, context) : undefined
     return [[path, JSON.stringify(draft ? (schema.safeParse(draft).data ?? draft) : schema.parse(entry.value))]]
   })

@@ -1,15 +1,17 @@
-import type { JobPosting, Person, Service } from 'schema-dts'
-import type { z } from 'zod'
-import type { job } from '../../content-model/job'
+import type { JobPosting, Person, Service, Thing } from 'schema-dts'
+import { z } from 'zod'
+import type { Subject } from '../../content-model/content-type'
+import type { ContentEntry } from '../../content-model/entry-paths'
+import { job } from '../../content-model/job'
 import { globalNumber } from '../../content-model/locale/phone-number'
 import { PAGE_PATHS } from '../../content-model/routes/named-paths'
 import { pageUrl } from '../../content-model/routes/absolute-urls'
-import type { service as serviceModel } from '../../content-model/service'
-import type { teamMember } from '../../content-model/team-member'
+import { service as serviceModel } from '../../content-model/service'
+import { teamMember } from '../../content-model/team-member'
 import { escapeXml } from '../encoding/escape-xml'
-import { namedOrganization, officeAddress, type SiteFacts } from './organization'
+import { namedOrganization, officeAddress, organization, type SiteFacts, webSite } from './organization'
 
-export function service(site: SiteFacts, path: string, facts: z.output<typeof serviceModel>): Service {
+function service(site: SiteFacts, path: string, facts: z.output<typeof serviceModel>): Service {
   return {
     '@type': 'Service',
     name: facts.title,
@@ -57,4 +59,21 @@ export function jobPosting(site: SiteFacts, slug: string, facts: z.output<typeof
       url: pageUrl(site.url, `${PAGE_PATHS.careers}#${slug}`),
     },
   ]
+}
+
+/** Nodes have Gatsby's own fields in addition to those of the content model. */
+const serviceNode = z.object(serviceModel.shape)
+const memberNode = z.object(teamMember.shape)
+const jobNode = z.object(job.shape)
+
+/** What structured data says about an entry of a content type with this subject, on the page with this path. */
+export const SUBJECTS: Readonly<
+  Record<Subject, (site: SiteFacts, entry: ContentEntry, path: string) => readonly Thing[]>
+> = {
+  site: (site) => [webSite(site)],
+  firm: (site) => [organization(site)],
+  firmWithHours: (site) => [organization(site, true)],
+  person: (site, { slug, value }) => [person(site, slug, memberNode.parse(value))],
+  position: (site, { slug, value }) => jobPosting(site, slug, jobNode.parse(value)),
+  service: (site, { value }, path) => [service(site, path, serviceNode.parse(value))],
 }

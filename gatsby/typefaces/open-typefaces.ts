@@ -6,11 +6,9 @@ import { openFont } from '../../content-check/parse/typeface-package'
 import type { Typeface } from '../drawings/share-image'
 import { type LabelFont, labelFont } from '../drawings/text-width'
 import { codeOf } from './characters'
+import { displayTracking } from './display-tracking'
 import { LABEL_TABLE } from './make-typefaces'
 import { TYPEFACES } from './typeface-files'
-
-/** The tracking of the display typeface, in em: `--tracking-display` in tokens.css. */
-const TRACKING = -0.02
 
 const table = z.object({
   unitsPerEm: z.number(),
@@ -31,6 +29,7 @@ export function openDisplayTypeface(folder = TYPEFACES): Typeface {
   const others = readdirSync(resolve(folder)).filter((name) => /^display-(?!basic)/.test(name))
   const fonts = [western, ...others.map(open)]
   const { capHeight, unitsPerEm } = western
+  const tracking = displayTracking()
 
   /** Runs that one font can show in full. The first gets characters that all lack. */
   const runsOf = (text: string) => {
@@ -50,11 +49,11 @@ export function openDisplayTypeface(folder = TYPEFACES): Typeface {
       const { glyphs: shaped, positions } = font.layout(run)
       return shaped.map((glyph, index) => {
         const start = x
-        x += (positions[index]?.xAdvance ?? 0) / unitsPerEm + TRACKING
+        x += (positions[index]?.xAdvance ?? 0) / unitsPerEm + tracking
         return { glyph, x: start }
       })
     })
-    return { glyphs, width: x - TRACKING }
+    return { glyphs, width: x - tracking }
   }
 
   return {

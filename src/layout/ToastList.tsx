@@ -4,10 +4,7 @@ import styled from 'styled-components'
 import { Icon, INTERFACE_ICONS } from '../components/Icon'
 import { IconButton } from '../components/IconButton'
 import type { Notification } from './notify'
-import { TOAST_DURATION_MS } from './toast-timing'
-
-/** The maximum number of visible toasts; section 9 of the specification. */
-const MAX_VISIBLE_TOASTS = 3
+import { MAX_VISIBLE_TOASTS, TOAST_DURATION_MS } from './toasts'
 
 export interface ToastListProps {
   label: string

@@ -7,15 +7,11 @@ export interface EntryType {
   word: string
   type: ContentType
   folder: string
-  /** The fields that get the title of a new entry. */
-  titled: readonly string[]
 }
 
 export const ENTRY_TYPES: readonly EntryType[] = CONTENT_TYPES.flatMap((type) => {
   const { source } = type
-  return source.kind === 'folder'
-    ? [{ word: source.word, type, folder: source.folder, titled: source.titleFields }]
-    : []
+  return source.kind === 'folder' ? [{ word: source.word, type, folder: source.folder }] : []
 })
 
 export const WORDS = joinWithOr(ENTRY_TYPES.map(({ word }) => word))

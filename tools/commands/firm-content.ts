@@ -5,10 +5,7 @@ import { fieldsOf, fileSchema } from '../../content-check/parse/schema-path'
 import { placeholderValue } from '../../content-check/rules/placeholder-text'
 import { slugify } from '../../content-check/rules/slugify'
 import { editYaml } from '../../content-check/write/edit-yaml'
-import { CONTENT_TYPES, type ContentType, type ContentTypeName } from '../../content-model/registry'
-
-/** The number of a new firm's entries. Other types with several have none. */
-const ENTRY_COUNTS: Readonly<Partial<Record<ContentTypeName, number>>> = { Service: 3, TeamMember: 1, Statistic: 2 }
+import { CONTENT_TYPES, type ContentType } from '../../content-model/registry'
 
 /** The value of a field, such as `name` in `site.yml`. */
 export interface FieldValue {
@@ -18,18 +15,17 @@ export interface FieldValue {
   value: unknown
 }
 
-/** What a new firm begins with, in addition to its answers. */
-const FIRST_VALUES: readonly FieldValue[] = [
-  { file: 'integrations.yml', path: ['delivery', 'provider'], value: 'simulated' },
-  { file: 'site.yml', path: ['servicePrefixes'], value: ['services'] },
-  // A new firm has no entries for these.
-  { file: 'site.yml', path: ['show', 'careers'], value: false },
-  { file: 'site.yml', path: ['show', 'testimonials'], value: false },
-]
+/** Switches off what shows only entries that a new firm does not have. */
+const SWITCHED_OFF: readonly FieldValue[] = CONTENT_TYPES.flatMap(({ source, shownBy, firstEntries = 0 }) =>
+  source.kind === 'folder' && shownBy && firstEntries === 0
+    ? [{ file: 'site.yml', path: ['show', shownBy.key], value: false }]
+    : [],
+)
 
-function namesOf({ name, label }: ContentType): string[] {
+function namesOf({ label, firstEntries }: ContentType): string[] {
   const word = slugify(label.replace(/^an? /, ''))
-  return Array.from({ length: ENTRY_COUNTS[name] ?? 0 }, (_, index) => `${word}-${index + 1}`)
+  const count = typeof firstEntries === 'number' ? firstEntries : 0
+  return Array.from({ length: count }, (_, index) => `${word}-${index + 1}`)
 }
 
 function withValue(group: unknown, path: readonly string[], value: unknown): unknown {
@@ -57,17 +53,16 @@ export function firmContent(root: string, answers: readonly FieldValue[]): Map<s
   const { entries } = readContentFiles(root)
   const texts = new Map<string, string>()
   const write = (type: ContentType, path: string, present: string, value: unknown) => {
-    const known = [...FIRST_VALUES, ...answers].filter(({ file }) => file === path)
+    const known = [...SWITCHED_OFF, ...answers].filter(({ file }) => file === path)
     const after = known.reduce((fields, answer) => withValue(fields, answer.path, answer.value), value)
     texts.set(path, withSchemaLine(path, editYaml(present, after, fileSchema(type))))
   }
   for (const type of CONTENT_TYPES) {
-    const { source, schema } = type
+    const { source, schema, firstEntries } = type
     const files = entries.filter((file) => file.type === type)
     // A list file contains several.
     const values = files.flatMap(({ value }) => value)
-    // Links lead to text pages, so the new firm has the same ones.
-    if (source.kind === 'folder' && type.name !== 'TextPage') {
+    if (source.kind === 'folder' && firstEntries !== 'present') {
       for (const [name, value] of entriesOf(type, values)) write(type, `${source.folder}/${name}.yml`, '', value)
       continue
     }

@@ -6,13 +6,15 @@ import { descriptionOf } from '../../content-check/generated/field-limits'
 import { withSchemaLine } from '../../content-check/generated/schema-files'
 import { quoted } from '../../content-check/messages/text-format'
 import { CONTENT_FOLDER } from '../../content-check/parse/content-files'
-import { orderOf, type ReadFile } from '../../content-check/parse/content-index'
+import { namesOf, orderOf, type ReadFile, settingsIn } from '../../content-check/parse/content-index'
 import { readContentFiles } from '../../content-check/parse/read-content-files'
 import { fieldsOf, metadataOf, requiredFields, unwrapOptional } from '../../content-check/parse/schema-path'
 import { placeholderValue } from '../../content-check/rules/placeholder-text'
 import { slugify } from '../../content-check/rules/slugify'
 import { formatYaml } from '../../content-check/write/edit-yaml'
 import { entryAddresses, pageSettingsOf } from '../../content-model/entry-paths'
+import { localeOf } from '../../content-model/locale'
+import { dayOf } from '../../content-model/publication'
 import type { ContentType } from '../../content-model/registry'
 import { entryType, WORDS } from './entry-types'
 import { ArgumentError } from './run-command'
@@ -44,23 +46,62 @@ function entryText(type: ContentType, values: Readonly<Record<string, unknown>>)
   const document = new Document({ draft: true, ...values })
   describeFields(document.contents, type.schema)
   document.commentBefore = ` While this is a draft, only previews show it. Replace all text that begins with “To write”,\n then remove the line “draft: true”.`
-  return formatYaml(document.toString())
+  return formatYaml(document.toString({ nullStr: '' }))
+}
+
+/** What is missing before the new entry can refer to an entry of this content type. */
+function absence({ label, source }: ContentType): string {
+  const advice =
+    source.kind === 'folder'
+      ? `Create one with npm run content:new ${source.word}`
+      : `Add one to ${CONTENT_FOLDER}/${source.file}`
+  return `The new entry must name ${label}, but there is none yet. ${advice}, then name it in the file.`
 }
 
 /**
- * Creates a draft with placeholders, which passes the content check unless the title is too long for a field.
+ * Creates a draft with placeholders, which the content check accepts unless the title is too long for a field.
+ *
+ * @param entries the present content, of which it names the first entry wherever a field must refer to one
+ * @param now the time that gives its dates
+ * @returns the text of its file, the values of its fields, and what must be created before it can be completed
+ */
+export function draftOf(type: ContentType, slug: string, title: string, entries: readonly ReadFile[], now: Date) {
+  const absent = new Set<ContentType>()
+  const firstNameOf = (references: ContentType) => {
+    const [name] = namesOf(references, entries) ?? []
+    if (name === undefined) absent.add(references)
+    return name === undefined ? [] : [name]
+  }
+  const context = {
+    name: slug,
+    order: nextOrder(entries, type),
+    namesOf: firstNameOf,
+    today: dayOf(now, localeOf(settingsIn(entries)).timeZone),
+  }
+  const titled = type.source.kind === 'folder' ? type.source.titleFields : []
+  const values = Object.fromEntries(
+    requiredFields(type.schema).map((key) => [
+      key,
+      titled.includes(key) ? title : placeholderValue(fieldsOf(type.schema).get(key), context),
+    ]),
+  )
+  return { text: entryText(type, values), values, absences: [...absent].map(absence) }
+}
+
+/**
+ * Creates the draft that the command line describes.
  *
  * @param args the kind, then the title
- * @returns the file, relative to the root; its text; and its pages' addresses
+ * @returns the file, relative to the root; its text; its pages' addresses; and what must be created first
  * @throws {@link ArgumentError} for an unknown kind, a title without a slug, or an existing file
  */
-export function newEntry(root: string, [word, ...rest]: readonly string[]) {
+export function newEntry(root: string, [word, ...rest]: readonly string[], now = new Date()) {
   const title = rest.join(' ').trim()
   if (word === undefined || title === '')
     throw new ArgumentError(
       `Write the kind of entry (${WORDS}) and its title or name, for example: npm run content:new service "Fee Benchmarking"`,
     )
-  const { type, folder, titled } = entryType(word)
+  const { type, folder } = entryType(word)
   const slug = slugify(title)
   if (slug === '')
     throw new ArgumentError(
@@ -72,16 +113,11 @@ export function newEntry(root: string, [word, ...rest]: readonly string[]) {
     throw new ArgumentError(`${file} already exists. Nothing was changed. Edit that file, or choose another title.`)
 
   const { entries } = readContentFiles(root)
-  const context = { name: slug, order: nextOrder(entries, type) }
-  const values = Object.fromEntries(
-    requiredFields(type.schema).map((key) => [
-      key,
-      titled.includes(key) ? title : placeholderValue(fieldsOf(type.schema).get(key), context),
-    ]),
-  )
+  const { text, values, absences } = draftOf(type, slug, title, entries, now)
   return {
     file,
-    text: withSchemaLine(path, entryText(type, values)),
+    text: withSchemaLine(path, text),
     addresses: entryAddresses(type, slug, values, pageSettingsOf(entries)),
+    absences,
   }
 }

@@ -8,7 +8,7 @@ const QUOTED =
 const CLOSED =
   'there is text after the closing quote, or an apostrophe was read as one. Put the entire text in double quotes, and write quotation marks inside it as “ and ”.'
 const COLON =
-  '2:1 a colon and a space are missing after the name of the field. Write “name: text”, with an ordinary colon and an ordinary space.'
+  'a colon and a space are missing after the name of the field. Write “name: text”, with an ordinary colon and an ordinary space.'
 const INDENTED =
   'this line is indented incorrectly. Use spaces to line it up with the fields or dashes at the same level. A list entry begins with “- ”.'
 const INVISIBLE =
@@ -20,54 +20,54 @@ const TOO_DEEP =
 
 describe('YAML that cannot be read', () => {
   testMistakes(SERVICE, {
-    '  - title: Review → \t- title: Review':
-      '11:1 a tab is used where spaces are required. Replace it with two spaces per level, none at the top level.',
-    'summary: Plans → summary: Plans: those':
-      '6:10 text with a colon must be in quotes. Put everything after the first colon in straight double quotes: "…".',
-    'icon: receipt-tax\nsummary: Plans → icon: "receipt-tax"\nsummary: "Plans':
-      '6:10 the text begins with a quote that is never closed. Add the same quote at the end of the text.',
-    "name: Tax Planning → name: 'Ada's plan'": `2:12 ${CLOSED}`,
-    'name: Tax Planning → name: "A\\C"':
-      '2:9 a backslash (\\) has a special meaning in double quotes. Write it twice (\\\\), or put the text in single quotes.',
-    'name: Tax → name: @Tax': `2:7 ${QUOTED}`,
-    'name: Tax Planning → name: {title}':
-      '2:7 Short name: must be text, but is read as a group of fields. Put all of it in double quotes: "…".',
-    'name: Tax Planning → name: [Tax] Planning': `2:13 ${QUOTED}`,
-    'name: Tax → ---\nname: Tax': '2:1 a second document begins here. Remove the line of three hyphens or dots.',
-    'name: Tax → name Tax':
-      '2:1 this line has no field name. Write “name: text”. If it continues the text above, indent it further than the field name.',
-    'name: Tax → name:Tax': COLON,
-    'name: Tax →   name: Tax':
-      '1:8 the line below is indented too far. Use spaces to line it up with the fields around it.',
-    '    description: One sentence about review →    description: One sentence about review': `12:4 ${INDENTED}`,
-    'name: Tax Planning → name: [Tax': `2:7 ${QUOTED}`,
-    'name: Tax → name: - Tax':
-      '2:7 a list begins on the same line as its field name. Put each “- …” on its own line below, or put the text in double quotes.',
-    'name: Tax → title: Again\nname: Tax':
-      '2:1 “title” appears twice. Keep only one of the two. If this starts a new list entry, put “- ” before it.',
-    'name: Tax → name: T\u0000ax':
-      '2:8 there is an invisible control character here. Delete it. If you cannot see it, delete the words around it and type them again.',
-    '    description: One sentence about review → \u00A0\u00A0description: One sentence about review':
-      '12:1 a no-break space is used where ordinary spaces are required. Delete everything before the first word, and type spaces with the space bar.',
-    'name: Tax Planning → name: >Tax':
-      '2:8 this is not valid YAML. Block scalar header includes extra characters: >Tax. Put text with special characters in double quotes.',
-    'name: Tax Planning → <<<<<<< HEAD\nname: Tax Planning\n=======\nname: Tax\n>>>>>>> main':
-      '2:1 this part has an unresolved merge conflict. Keep one of the two versions, and remove the lines that begin with <<<<<<<, =======, and >>>>>>>.',
+    '  - title: Review → ‸\t- title: Review':
+      'a tab is used where spaces are required. Replace it with two spaces per level, none at the top level.',
+    'summary: Plans → summary: ‸Plans: those':
+      'text with a colon must be in quotes. Put everything after the first colon in straight double quotes: "…".',
+    'icon: receipt-tax\nsummary: Plans → icon: "receipt-tax"\nsummary: ‸"Plans':
+      'the text begins with a quote that is never closed. Add the same quote at the end of the text.',
+    "name: Tax Planning → name: 'Ada'‸s plan'": `${CLOSED}`,
+    'name: Tax Planning → name: "A‸\\C"':
+      'a backslash (\\) has a special meaning in double quotes. Write it twice (\\\\), or put the text in single quotes.',
+    'name: Tax → name: ‸@Tax': `${QUOTED}`,
+    'name: Tax Planning → name: ‸{title}':
+      'Short name: must be text, but is read as a group of fields. Put all of it in double quotes: "…".',
+    'name: Tax Planning → name: [Tax] ‸Planning': `${QUOTED}`,
+    'name: Tax → ‸---\nname: Tax': 'a second document begins here. Remove the line of three hyphens or dots.',
+    'name: Tax → ‸name Tax':
+      'this line has no field name. Write “name: text”. If it continues the text above, indent it further than the field name.',
+    'name: Tax → ‸name:Tax': COLON,
+    'title: Tax Planning Services\nname: Tax → title: ‸Tax Planning Services\n  name: Tax':
+      'the line below is indented too far. Use spaces to line it up with the fields around it.',
+    '    description: One sentence about review →    ‸description: One sentence about review': `${INDENTED}`,
+    'name: Tax Planning → name: ‸[Tax': `${QUOTED}`,
+    'name: Tax → name: ‸- Tax':
+      'a list begins on the same line as its field name. Put each “- …” on its own line below, or put the text in double quotes.',
+    'name: Tax → ‸title: Again\nname: Tax':
+      '“title” appears twice. Keep only one of the two. If this starts a new list entry, put “- ” before it.',
+    'name: Tax → name: T‸\u0000ax':
+      'there is an invisible control character here. Delete it. If you cannot see it, delete the words around it and type them again.',
+    '    description: One sentence about review → ‸\u00A0\u00A0description: One sentence about review':
+      'a no-break space is used where ordinary spaces are required. Delete everything before the first word, and type spaces with the space bar.',
+    'name: Tax Planning → name: >‸Tax':
+      'this is not valid YAML. Block scalar header includes extra characters: >Tax. Put text with special characters in double quotes.',
+    'name: Tax Planning → ‸<<<<<<< HEAD\nname: Tax Planning\n=======\nname: Tax\n>>>>>>> main':
+      'this part has an unresolved merge conflict. Keep one of the two versions, and remove the lines that begin with <<<<<<<, =======, and >>>>>>>.',
   })
-  testMistakes(JOB, { 'requirements:\n  - Five → requirements:\n  - One\n  Five': `9:3 ${INDENTED}` })
+  testMistakes(JOB, { 'requirements:\n  - Five → requirements:\n  - One\n  ‸Five': `${INDENTED}` })
 })
 
 describe('characters that nobody sees', () => {
   testMistakes(SERVICE, {
-    'name: Tax → na\u200Bme: Tax': `2:3 ${INVISIBLE}`,
-    'name: Tax → name: T\u202Eax': `2:8 ${INVISIBLE}`,
-    'name: Tax Planning → name: "Tax\\u001B[31m"': `2:7 ${ESCAPED}`,
+    'name: Tax → na‸\u200Bme: Tax': `${INVISIBLE}`,
+    'name: Tax → name: T‸\u202Eax': `${INVISIBLE}`,
+    'name: Tax Planning → name: ‸"Tax\\u001B[31m"': `${ESCAPED}`,
   })
 })
 
 describe('YAML that runs code, or expands to more than it shows', () => {
   testMistakes(SERVICE, {
-    'name: Tax → name: *Tax': '2:7 text that begins with * must be in quotes. Put the text in double quotes.',
+    'name: Tax → name: ‸*Tax': 'text that begins with * must be in quotes. Put the text in double quotes.',
   })
 })
 

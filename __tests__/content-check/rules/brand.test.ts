@@ -5,29 +5,33 @@ import { checkTypefaces } from '../../../content-check/rules/typefaces'
 import type { BrandContent } from '../../../content-model/brand'
 import { recolorLogo } from '../../../gatsby/brand/recolor-logo'
 import { brandContent, LOGO } from '../../factories/brand'
-import { filesWith, knownTargets, problemsIn, sentence } from '../mistakes'
+import { filesWith, knownTargets, positionIn, problemsIn, sentence } from '../mistakes'
 
 describe('the colors of a brand', () => {
   const { colors } = brandContent()
 
-  test.each<[title: string, changes: Partial<BrandContent['colors']>, reported: string]>([
+  test.each<[title: string, changes: Partial<BrandContent['colors']>, at: string, reported: string]>([
     [
       'too little contrast',
       { accent: '#777777', mist: '#ffffff' },
-      '5:11 Colors › Accent: has a contrast of 4.47:1 with paper; the minimum for links is 4.5:1. The nearest color with enough contrast is "#767676".',
+      'accent: ‸',
+      'Colors › Accent: has a contrast of 4.47:1 with paper; the minimum for links is 4.5:1. The nearest color with enough contrast is "#767676".',
     ],
     [
       'a dark page background',
       { paper: '#101418', ink: '#e8e8e8' },
-      '2:10 Colors › Paper: must be lighter than ink, which is the color of the text on it. Choose a color that is lighter than ink.',
+      'paper: ‸',
+      'Colors › Paper: must be lighter than ink, which is the color of the text on it. Choose a color that is lighter than ink.',
     ],
     [
       'light dark bands',
       { dark: '#f0f0f0', onDark: '#111111' },
-      '6:9 Colors › Dark: must be darker than onDark, which is the color of the text on it. Choose a color that is darker than onDark.',
+      'dark: ‸',
+      'Colors › Dark: must be darker than onDark, which is the color of the text on it. Choose a color that is darker than onDark.',
     ],
-  ])('with %s are reported once, at their cause', (_, changes, reported) => {
-    expect(problemsIn('brand.yml', stringify(brandContent({ colors: { ...colors, ...changes } })))).toEqual([reported])
+  ])('with %s are reported once, at their cause', (_, changes, at, reported) => {
+    const text = stringify(brandContent({ colors: { ...colors, ...changes } }))
+    expect(problemsIn('brand.yml', text)).toEqual([`${positionIn(text, at)} ${reported}`])
   })
 })
 
@@ -119,8 +123,9 @@ describe('a logo', () => {
   })
 
   test('that does not exist is reported where the brand names it', () => {
-    expect(problemsIn('brand.yml', stringify(brandContent({ logo: './logo.svg' })))).toEqual([
-      '15:7 Logo: there is no image “./logo.svg”. Put the image in content/, or correct its name; capitalization matters.',
+    const text = stringify(brandContent({ logo: './logo.svg' }))
+    expect(problemsIn('brand.yml', text)).toEqual([
+      `${positionIn(text, 'logo: ‸')} Logo: there is no image “./logo.svg”. Put the image in content/, or correct its name; capitalization matters.`,
     ])
   })
 
@@ -135,6 +140,9 @@ describe('a logo', () => {
 
 describe('the typefaces of a brand', () => {
   const BESLEY = '@fontsource-variable/besley'
+
+  /** Where a marked part of a brand is. */
+  const at = (part: string) => positionIn(stringify(brandContent()), part)
 
   /** The problems of a brand with these typefaces, on a site where a person has this name. */
   function reported({
@@ -158,7 +166,7 @@ describe('the typefaces of a brand', () => {
   test('must be installed', () => {
     expect(reported({ display: '@fontsource-variable/no-such' })).toEqual([
       expect.stringMatching(
-        /^9:14 Typefaces › Display typeface, for headings › npm package: “@fontsource-variable\/no-such” is not installed, or lacks Latin letters\. Run “npm install --save-exact @fontsource-variable\/no-such”, or use an installed typeface: @fontsource-variable\/besley, .* or @fontsource/,
+        `^${at('display:\n    package: ‸')} Typefaces › Display typeface, for headings › npm package: “@fontsource-variable/no-such” is not installed, or lacks Latin letters\\. Run “npm install --save-exact @fontsource-variable/no-such”, or use an installed typeface: @fontsource-variable/besley, .* or @fontsource`,
       ),
     ])
   })
@@ -167,7 +175,7 @@ describe('the typefaces of a brand', () => {
     for (const weight of [400, 900]) expect(reported({ weight })).toEqual([])
     for (const weight of [399, 901])
       expect(reported({ weight })).toEqual([
-        `10:13 Typefaces › Display typeface, for headings › Weight: is ${weight}, which is out of range. Besley supports weights from 400 to 900.`,
+        `${at('weight: ‸')} Typefaces › Display typeface, for headings › Weight: is ${weight}, which is out of range. Besley supports weights from 400 to 900.`,
       ])
   })
 

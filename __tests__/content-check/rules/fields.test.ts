@@ -1,4 +1,5 @@
-import { problemsIn, changed, testAccepted, testMistakes } from '../mistakes'
+import { TEXTS } from '../content-folder'
+import { changed, positionIn, problemsIn, testAccepted, testMistakes } from '../mistakes'
 
 const SERVICE = 'services/tax-planning.yml'
 const MEMBER = 'team/ada-sample.yml'
@@ -7,90 +8,88 @@ const SITE = 'site.yml'
 
 const SERVICE_FIELDS =
   'title, searchTitle, name, prefixes, icon, summary, image, imageAlt, description, introduction, cardsHeading, cards, whyItMatters, getStarted, testimonial, draft, and publishOn'
-const LIST = '4:3 Prefixes: is text. It must be a list, with a hyphen and a space (“- ”) before each entry.'
+const LIST = 'Prefixes: is text. It must be a list, with a hyphen and a space (“- ”) before each entry.'
 const ORDER = 'It must be a whole number from 1 to 999, without quotes.'
 
 describe('a field that is missing, unknown, or empty', () => {
   testMistakes(SERVICE, {
-    'icon: receipt-tax\n → ': '1:1 Icon: is missing. Add a line “icon: …”.',
-    'name: Tax → nmae: Tax': '2:1 “nmae” is not a field here. Did you mean “name”?',
-    'name: Tax → id: tax\nname: Tax': `2:1 “id” is not a field here. Remove it; the fields here are ${SERVICE_FIELDS}.`,
-    'name: Tax → __proto__: {polluted: true}\nname: Tax': `2:1 “__proto__” is not a field here. Remove it; the fields here are ${SERVICE_FIELDS}.`,
-    'title: Tax → Title: Tax': '1:1 “Title” is not a field here. Did you mean “title”?',
-    'name: Tax → name\u00A0: Tax': '2:1 “name” is not a field here. Did you mean “name”?',
-    'name: Tax Planning → name:':
-      '2:1 Short name: is empty. Write the text after the colon. The name in menus and on cards, such as “Tax Planning”.',
-    'name: Tax Planning → name: "  "':
-      '2:7 Short name: is empty. Write the text after the colon. The name in menus and on cards, such as “Tax Planning”.',
-    '  - title: Plan →     title: Plan':
-      '13:5 “title” appears twice. Keep only one of the two. If this starts a new list entry, put “- ” before it.',
+    'icon: receipt-tax\n → ': 'Icon: is missing. Add a line “icon: …”.',
+    'name: Tax → ‸nmae: Tax': '“nmae” is not a field here. Did you mean “name”?',
+    'name: Tax → ‸id: tax\nname: Tax': `“id” is not a field here. Remove it; the fields here are ${SERVICE_FIELDS}.`,
+    'name: Tax → ‸__proto__: {polluted: true}\nname: Tax': `“__proto__” is not a field here. Remove it; the fields here are ${SERVICE_FIELDS}.`,
+    'title: Tax → ‸Title: Tax': '“Title” is not a field here. Did you mean “title”?',
+    'name: Tax → ‸name\u00A0: Tax': '“name” is not a field here. Did you mean “name”?',
+    'name: Tax Planning → ‸name:':
+      'Short name: is empty. Write the text after the colon. The name in menus and on cards, such as “Tax Planning”.',
+    'name: Tax Planning → name: ‸"  "':
+      'Short name: is empty. Write the text after the colon. The name in menus and on cards, such as “Tax Planning”.',
+    '  - title: Plan →     ‸title: Plan':
+      '“title” appears twice. Keep only one of the two. If this starts a new list entry, put “- ” before it.',
   })
   testMistakes('pages/home.yml', {
-    '  primary:\n    label: Start\n    to: /contact\n → ':
-      '4:1 Hero › First button: is missing. Add “primary:” and, indented below it, label and to.',
-    '  waymarks:\n    - Start\n    - Goal\n → ':
-      '4:1 Hero › Markers: is missing. Add “waymarks:” and, indented below it, one line “- …” per entry. The markers along the trail on the map beside the text, from first to last.',
+    'hero:\n  heading: Grow\n  text: With us.\n  waymarks:\n    - Start\n    - Goal\n  primary:\n    label: Start\n    to: /contact\n → ‸hero:\n  heading: Grow\n  text: With us.\n  waymarks:\n    - Start\n    - Goal\n':
+      'Hero › First button: is missing. Add “primary:” and, indented below it, label and to.',
+    'hero:\n  heading: Grow\n  text: With us.\n  waymarks:\n    - Start\n    - Goal\n → ‸hero:\n  heading: Grow\n  text: With us.\n':
+      'Hero › Markers: is missing. Add “waymarks:” and, indented below it, one line “- …” per entry. The markers along the trail on the map beside the text, from first to last.',
   })
   testMistakes(MEMBER, {
-    'phone: (312) 555-0142 → phone:':
-      '7:1 Phone number: is empty. Write the text after the colon, or delete this line.',
-    'phone: (312) 555-0142 → ? phone':
-      '7:3 Phone number: is empty. Write the text after the colon, or delete this line.',
-    'phone: (312) 555-0142 → phone: ""':
-      '7:8 Phone number: is empty. Write the text after the colon, or delete this line.',
-    'order: 1 → order:':
-      '3:1 Order: is empty. Write a whole number from 1 to 999, without quotes after the colon. Its position among the others; the smallest number comes first.',
+    'phone: (312) 555-0142 → ‸phone:': 'Phone number: is empty. Write the text after the colon, or delete this line.',
+    'phone: (312) 555-0142 → ? ‸phone': 'Phone number: is empty. Write the text after the colon, or delete this line.',
+    'phone: (312) 555-0142 → phone: ‸""':
+      'Phone number: is empty. Write the text after the colon, or delete this line.',
+    'order: 1 → ‸order:':
+      'Order: is empty. Write a whole number from 1 to 999, without quotes after the colon. Its position among the others; the smallest number comes first.',
   })
   testMistakes(JOB, {
-    'requirements:\n → requirements:\n  -\n':
-      '8:4 Requirements › Requirement 1: is empty. Write the text after the dash, or delete the dash.',
+    'requirements:\n → requirements:\n  -‸\n':
+      'Requirements › Requirement 1: is empty. Write the text after the dash, or delete the dash.',
   })
 })
 
 describe('a value of the wrong type, size, or format', () => {
   testMistakes(MEMBER, {
-    'order: 1 → order: first': `3:8 Order: is text. ${ORDER}`,
-    'order: 1 → order: 1000': `3:8 Order: is 1000. ${ORDER}`,
-    'order: 1 → order: 0': `3:8 Order: is 0. ${ORDER}`,
-    'order: 1 → order: {a: 1}': `3:8 Order: is a group of fields. ${ORDER}`,
-    'title: Partner → title: >-\n  Partner Partner Partner Partner Partner Partner Partner Partner Partner':
-      '2:8 Role: has 71 characters. The limit is 60; shorten it by 11.',
-    'ada@example.com → ada(at)example.com':
-      '6:8 Email address: is not in the right format. It must be an email address, such as hello@example.com.',
-    'linkedin: https://www → linkedin: www': `8:11 LinkedIn address: is not in the right format. It must be an address that begins with https://.`,
+    'order: 1 → order: ‸first': `Order: is text. ${ORDER}`,
+    'order: 1 → order: ‸1000': `Order: is 1000. ${ORDER}`,
+    'order: 1 → order: ‸0': `Order: is 0. ${ORDER}`,
+    'order: 1 → order: ‸{a: 1}': `Order: is a group of fields. ${ORDER}`,
+    'title: Partner → title: ‸>-\n  Partner Partner Partner Partner Partner Partner Partner Partner Partner':
+      'Role: has 71 characters. The limit is 60; shorten it by 11.',
+    'ada@example.com → ‸ada(at)example.com':
+      'Email address: is not in the right format. It must be an email address, such as hello@example.com.',
+    'linkedin: https://www → linkedin: ‸www': `LinkedIn address: is not in the right format. It must be an address that begins with https://.`,
   })
   testMistakes(SERVICE, {
-    'name: Tax Planning → name: |\n  Tax\n  Planning':
-      '2:7 Short name: is not in the right format. It must be on one line.',
-    'name: Tax Planning → name:\n  Tax: Planning':
-      '3:3 Short name: must be text, but is read as a group of fields. Put all of it in double quotes: "…".',
-    'name: Tax Planning → name:\n  - Tax':
-      '3:3 Short name: must be text, but is read as a list. Put all of it in double quotes: "…".',
-    '  - services →   services': LIST,
-    '- services → – services': LIST,
-    'receipt-tax → recept-tax': '5:7 Icon: “recept-tax” is not one of the allowed values. Did you mean “receipt-tax”?',
+    'name: Tax Planning → name: ‸|\n  Tax\n  Planning':
+      'Short name: is not in the right format. It must be on one line.',
+    'name: Tax Planning → name:\n  ‸Tax: Planning':
+      'Short name: must be text, but is read as a group of fields. Put all of it in double quotes: "…".',
+    'name: Tax Planning → name:\n  ‸- Tax':
+      'Short name: must be text, but is read as a list. Put all of it in double quotes: "…".',
+    '  - services →   ‸services': LIST,
+    '- services → ‸– services': LIST,
+    'receipt-tax → ‸recept-tax': 'Icon: “recept-tax” is not one of the allowed values. Did you mean “receipt-tax”?',
   })
   testMistakes('pages/home.yml', {
-    '    - Start\n    - Goal\n →     - Start\n':
-      '8:5 Hero › Markers: has 1 entry. It must have at least 2: add 1. The markers along the trail on the map beside the text, from first to last.',
-    '    - Goal\n →     - Goal\n    - C\n    - D\n    - E\n    - F\n    - G\n    - H\n':
-      '8:5 Hero › Markers: has 8 entries. It must have at most 4: remove 4. The markers along the trail on the map beside the text, from first to last.',
+    '    - Start\n    - Goal\n →     ‸- Start\n':
+      'Hero › Markers: has 1 entry. It must have at least 2: add 1. The markers along the trail on the map beside the text, from first to last.',
+    '    - Start\n    - Goal\n →     ‸- Start\n    - Goal\n    - C\n    - D\n    - E\n    - F\n    - G\n    - H\n':
+      'Hero › Markers: has 8 entries. It must have at most 4: remove 4. The markers along the trail on the map beside the text, from first to last.',
   })
   testMistakes('brand.yml', {
-    'illustrations: maps → illustrations: mapps':
-      '13:16 Illustrations: “mapps” is not one of the allowed values. Did you mean “maps”?',
-    'illustrations: maps → illustrations: drawings':
-      '13:16 Illustrations: “drawings” is not one of the allowed values. Write maps, photographs, or none.',
-    '"#0b5fae" → red':
-      '5:11 Colors › Accent: is not in the right format. It must be a color in quotes: # followed by six characters from 0 to 9 and a to f, such as "#c8341c".',
+    'illustrations: maps → illustrations: ‸mapps':
+      'Illustrations: “mapps” is not one of the allowed values. Did you mean “maps”?',
+    'illustrations: maps → illustrations: ‸drawings':
+      'Illustrations: “drawings” is not one of the allowed values. Write maps, photographs, or none.',
+    '"#0b5fae" → ‸red':
+      'Colors › Accent: is not in the right format. It must be a color in quotes: # followed by six characters from 0 to 9 and a to f, such as "#c8341c".',
   })
   testMistakes(SITE, {
-    'url: https://www.example.com → url: https://www.example.com/':
-      '2:6 Site address: is not in the right format. It must be the site’s address in lowercase, without a path or a trailing slash, such as https://www.example.com.',
+    'url: https://www.example.com → url: ‸https://www.example.com/':
+      'Site address: is not in the right format. It must be the site’s address in lowercase, without a path or a trailing slash, such as https://www.example.com.',
   })
   testMistakes('statistics.yml', {
-    'key: retention → key: __proto__':
-      '1:8 Entry 1 › Key: is not in the right format. It must contain only lowercase letters, digits, and single hyphens.',
+    'key: retention → key: ‸__proto__':
+      'Entry 1 › Key: is not in the right format. It must contain only lowercase letters, digits, and single hyphens.',
   })
 })
 
@@ -119,23 +118,23 @@ test('only the first hundred mistakes of a file are reported', () => {
 
 describe('text that YAML would silently drop or change', () => {
   testMistakes(SERVICE, {
-    'name: Tax Planning → name: Tax #1 Planning':
-      '2:11 Short name: everything after a # is ignored. Put the entire text in quotes: "Tax #1 Planning". If it is a comment, put it on its own line.',
-    'name: Tax Planning → name: Tax \t# Planning  ':
-      '2:12 Short name: everything after a # is ignored. Put the entire text in quotes: "Tax # Planning". If it is a comment, put it on its own line.',
-    'name: Tax Planning → name: 02134':
-      '2:7 Short name: must be text, but is read as a number. Put all of it in double quotes: "02134".',
-    'name: Tax Planning → name: true':
-      '2:7 Short name: must be text, but is read as a true/false value. Put all of it in double quotes: "true".',
-    'name: Tax Planning → name: null': '2:1 Short name: is empty, because YAML ignores null. Put it in quotes: "null".',
-    'name: Tax Planning → name: “Tax Planning”':
-      '2:7 Short name: YAML reads typographic quotes as part of the text. Write "Tax Planning". To show the typographic quotes, write "“Tax Planning”".',
-    'name: Tax Planning → name: ‘Tax "A"’':
-      '2:7 Short name: YAML reads typographic quotes as part of the text. Write \'Tax "A"\'. To show the typographic quotes, write \'‘Tax "A"’\'.',
+    'name: Tax Planning → name: Tax ‸#1 Planning':
+      'Short name: everything after a # is ignored. Put the entire text in quotes: "Tax #1 Planning". If it is a comment, put it on its own line.',
+    'name: Tax Planning → name: Tax \t‸# Planning  ':
+      'Short name: everything after a # is ignored. Put the entire text in quotes: "Tax # Planning". If it is a comment, put it on its own line.',
+    'name: Tax Planning → name: ‸02134':
+      'Short name: must be text, but is read as a number. Put all of it in double quotes: "02134".',
+    'name: Tax Planning → name: ‸true':
+      'Short name: must be text, but is read as a true/false value. Put all of it in double quotes: "true".',
+    'name: Tax Planning → ‸name: null': 'Short name: is empty, because YAML ignores null. Put it in quotes: "null".',
+    'name: Tax Planning → name: ‸“Tax Planning”':
+      'Short name: YAML reads typographic quotes as part of the text. Write "Tax Planning". To show the typographic quotes, write "“Tax Planning”".',
+    'name: Tax Planning → name: ‸‘Tax "A"’':
+      'Short name: YAML reads typographic quotes as part of the text. Write \'Tax "A"\'. To show the typographic quotes, write \'‘Tax "A"’\'.',
   })
   testMistakes(SITE, {
-    'to: /about\n → to: #team\n':
-      '30:7 Navigation bar › Other pages › Link 1 › Link to: is empty, because YAML ignores #team. Put it in quotes: "#team".',
+    'to: /about\n → ‸to: #team\n':
+      'Navigation bar › Other pages › Link 1 › Link to: is empty, because YAML ignores #team. Put it in quotes: "#team".',
   })
   testAccepted(SERVICE, [
     'name: Tax Planning → # Was “Tax”.\nname: "Tax Planning" # As menus say it.',
@@ -163,7 +162,7 @@ describe('phone numbers', () => {
 
   test('a number of another country is reported', () => {
     expect(inBritain('(312) 555-0142')).toEqual([
-      '6:10 Contact › Phone number: is not a valid phone number. Write it as dialed in the site’s country, or with a country code, such as “+44 20 7946 0142”.',
+      `${positionIn(TEXTS.get(SITE) ?? '', 'phone: ‸(312)')} Contact › Phone number: is not a valid phone number. Write it as dialed in the site’s country, or with a country code, such as “+44 20 7946 0142”.`,
     ])
   })
 
@@ -175,28 +174,27 @@ describe('phone numbers', () => {
 
 describe('placeholders that the site fills in', () => {
   testMistakes(SITE, {
-    '© {year} {name} → © {yaer} {name}':
-      '49:14 Footer › Copyright line: “{yaer}” is not a placeholder here. Did you mean “{year}”?',
-    '© {year} {name} → © {name} of {Home-City}':
-      '49:14 Footer › Copyright line: “{Home-City}” is not a placeholder here. This field supports only “{year}” and “{name}”. Remove anything else in braces.',
-    'tagline: Advice → tagline: Advice {consultation}':
-      '3:10 Tagline: “{consultation}” is not a placeholder here. Remove the braces and the name in them.',
+    '© {year} {name} → ‸© {yaer} {name}':
+      'Footer › Copyright line: “{yaer}” is not a placeholder here. Did you mean “{year}”?',
+    '© {year} {name} → ‸© {name} of {Home-City}':
+      'Footer › Copyright line: “{Home-City}” is not a placeholder here. This field supports only “{year}” and “{name}”. Remove anything else in braces.',
+    'tagline: Advice → tagline: ‸Advice {consultation}':
+      'Tagline: “{consultation}” is not a placeholder here. Remove the braces and the name in them.',
   })
   testAccepted(SITE, ['© {year} {name} → © 2026'])
 })
 
 describe('text that someone still has to write', () => {
   testMistakes(JOB, {
-    'location: Chicago → location: "To write: place"':
-      '3:11 Location: is still a placeholder. Replace it, or hide the entry from visitors with a line “draft: true”.',
+    'location: Chicago → location: ‸"To write: place"':
+      'Location: is still a placeholder. Replace it, or hide the entry from visitors with a line “draft: true”.',
   })
   testMistakes(MEMBER, {
-    'ada@example.com → to-write@example.com':
-      '6:8 Email address: is still a placeholder. Replace it, or hide the entry from visitors with a line “draft: true”.',
+    'ada@example.com → ‸to-write@example.com':
+      'Email address: is still a placeholder. Replace it, or hide the entry from visitors with a line “draft: true”.',
   })
   testMistakes(SITE, {
-    'tagline: Advice for practices. → tagline: "To write: tagline"':
-      '3:10 Tagline: is still a placeholder. Replace it.',
+    'tagline: Advice for practices. → tagline: ‸"To write: tagline"': 'Tagline: is still a placeholder. Replace it.',
   })
   testAccepted(JOB, ['location: Chicago → location: To write home'])
 

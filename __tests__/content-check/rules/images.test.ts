@@ -2,10 +2,9 @@ import sharp from 'sharp'
 import { checkContent } from '../../../content-check/check'
 import { checkDecoding } from '../../../content-check/rules/image-decoding'
 import { contentForEachTest } from '../content-folder'
-import { changed, problemsIn, problemsOf } from '../mistakes'
+import { changed, positionIn, problemsIn, problemsOf } from '../mistakes'
 
 const SERVICE = 'services/tax-planning.yml'
-const AT = '7:8 Image:'
 const SAVE_AGAIN = 'Open it in an image editor and save it again as JPEG, PNG, WebP, or AVIF.'
 const FORMAT =
   'is not in the right format. It must be ./ and the name, without spaces, of a .jpg, .png, .webp, or .avif file in the same folder, such as ./portrait.jpg.'
@@ -14,6 +13,9 @@ const LIMITS = 'The limits are 5 MB and 50 million pixels. Save it again as a JP
 
 const showing = (name: string) =>
   changed(SERVICE, `description: Tax → image: ${name}\nimageAlt: A desk.\ndescription: Tax`)
+
+/** Where its image is named. */
+const AT = positionIn(showing('./tax.jpg'), 'image: ‸./')
 
 /** What an editor reads about a service with an image that has these properties. */
 function aboutImage(facts: object, name = './tax.jpg'): string[] {
@@ -42,7 +44,7 @@ describe('an image of a service', () => {
       [`“./tax.jpg” is only 1,279 × 900 pixels. ${ENLARGE}`]: { width: 1279, height: 900 },
     }),
   )('is reported: %s', (reported, facts) => {
-    expect(aboutImage(facts)).toEqual([`${AT} ${reported}`])
+    expect(aboutImage(facts)).toEqual([`${AT} Image: ${reported}`])
   })
 
   test('may have the long extension of its format, in capitals', () => {
@@ -61,20 +63,20 @@ describe('an image of a service', () => {
       '/etc/passwd.png': FORMAT,
     }),
   )('is not found under the name %s', (name, reported) => {
-    expect(aboutImage({}, name)).toEqual([`${AT} ${reported}`])
+    expect(aboutImage({}, name)).toEqual([`${AT} Image: ${reported}`])
   })
 
   test('needs alternative text', () => {
     const text = changed(SERVICE, 'description: Tax → image: ./tax.jpg\ndescription: Tax')
     expect(problemsIn(SERVICE, text, { images: new Set(['services/tax.jpg']) })).toEqual([
-      '7:1 Alternative text: is missing for this image. Add a line “imageAlt: …” that describes the image for people who cannot see it.',
+      `${positionIn(text, '‸image:')} Alternative text: is missing for this image. Add a line “imageAlt: …” that describes the image for people who cannot see it.`,
     ])
   })
 
   test('is not shown by a brand without photographs', () => {
     const images = new Set(['services/tax.jpg'])
     expect(problemsIn(SERVICE, showing('./tax.jpg'), { images, showsPhotographs: false })).toEqual([
-      `7:8 Warning: Image: is not shown, because content/brand.yml says “illustrations: none”. Write “illustrations: photographs” there, or remove the image from this file.`,
+      `${AT} Warning: Image: is not shown, because content/brand.yml says “illustrations: none”. Write “illustrations: photographs” there, or remove the image from this file.`,
     ])
   })
 })
@@ -115,7 +117,7 @@ describe('the files of images', () => {
     bomb.writeUInt32BE(60_000, 20)
     show(bomb, 'tax.png')
     expect(problemsOf(content)).toEqual([
-      `${SERVICE}:${AT} “./tax.png” is too large: 0 MB, 60,000 × 60,000 pixels. ${LIMITS}`,
+      `${SERVICE}:${AT} Image: “./tax.png” is too large: 0 MB, 60,000 × 60,000 pixels. ${LIMITS}`,
     ])
   })
 
@@ -129,8 +131,13 @@ describe('the files of images', () => {
     const check = checkContent(content.root)
     expect(check.problems).toEqual([])
     const advice = 'Copy it here again, or open it in an image editor and save it again.'
-    expect((await checkDecoding(content.root, check)).problems).toMatchObject([
-      { file: `content/${SERVICE}`, line: 7, column: 8, field: 'Image', message: '“./tax.png” is damaged', advice },
+    const { problems } = await checkDecoding(content.root, check)
+    expect(problems.map(({ line, column }) => `${line}:${column}`)).toEqual([
+      AT,
+      positionIn(content.read('team/ada-sample.yml'), 'image: ‸./ada.jpg'),
+    ])
+    expect(problems).toMatchObject([
+      { file: `content/${SERVICE}`, field: 'Image', message: '“./tax.png” is damaged', advice },
       { file: 'content/team/ada-sample.yml', field: 'Portrait', message: '“./ada.jpg” is damaged', advice },
     ])
   })

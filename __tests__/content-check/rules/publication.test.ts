@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { CONTENT_COPY } from '../../../gatsby/sources/content-copy'
 import { copyValidContent } from '../../../gatsby/sources/validated-copy'
 import { contentForEachTest } from '../content-folder'
-import { problemsOf } from '../mistakes'
+import { positionIn, problemsOf } from '../mistakes'
 
 const NOW = new Date('2026-11-15T12:00:00Z')
 const LATER = new Date('2026-12-02T00:00:00Z')
@@ -16,6 +16,9 @@ const HOME = 'pages/home.yml'
 const content = contentForEachTest()
 
 const problems = (now = NOW) => problemsOf(content, now)
+
+/** Where a marked part of a file is. */
+const at = (path: string, part: string) => positionIn(content.read(path), part)
 
 const append = (path: string, line: string) => {
   content.write(path, `${content.read(path)}${line}\n`)
@@ -48,10 +51,10 @@ describe('an entry that visitors cannot see', () => {
     content.replace('pages/careers.yml', '#positions', '/careers?from=mail#consultant')
     const draft = `It is a draft. Change that in content/${DRAFT}, or remove it here.`
     expect(problems()).toEqual([
-      `pages/careers.yml:9:9 Hero › Button › Link to: links to an entry that visitors cannot see. It is closed after November 14, 2026. Change that in content/${JOB}, or remove it here.`,
-      `${HOME}:25:5 Services › Service cards: refers only to entries that visitors cannot see. ${draft}`,
-      `${SERVICE}:19:14 Testimonial: refers only to entries that visitors cannot see. It is not published before December 1, 2026. Change that in content/testimonials/b-client.yml, or remove it here.`,
-      `site.yml:30:11 Navigation bar › Other pages › Link 1 › Link to: links to an entry that visitors cannot see. ${draft}`,
+      `pages/careers.yml:${at('pages/careers.yml', 'to: ‸"/careers?from')} Hero › Button › Link to: links to an entry that visitors cannot see. It is closed after November 14, 2026. Change that in content/${JOB}, or remove it here.`,
+      `${HOME}:${at(HOME, '‸- estate-planning')} Services › Service cards: refers only to entries that visitors cannot see. ${draft}`,
+      `${SERVICE}:${at(SERVICE, 'testimonial: ‸')} Testimonial: refers only to entries that visitors cannot see. It is not published before December 1, 2026. Change that in content/testimonials/b-client.yml, or remove it here.`,
+      `site.yml:${at('site.yml', 'to: ‸/services/estate-planning')} Navigation bar › Other pages › Link 1 › Link to: links to an entry that visitors cannot see. ${draft}`,
     ])
   })
 
@@ -64,9 +67,9 @@ describe('an entry that visitors cannot see', () => {
       'contact:\n  holidays: [{ text: Noon, from: 2026-12-24, until: 2026-12-23 }]\n',
     )
     expect(problems()).toEqual([
-      `${JOB}:10:11 Closes on: is before the day the position is published. Use the same day or a later one.`,
-      `${SERVICE}:19:12 Publish on: is not in the right format. It must be a date in quotes, such as "2026-12-01".`,
-      'site.yml:5:53 Contact › Holidays › Holiday 1 › Last day: is before the first day. Use the same day or a later one.',
+      `${JOB}:${at(JOB, 'closesOn: ‸')} Closes on: is before the day the position is published. Use the same day or a later one.`,
+      `${SERVICE}:${at(SERVICE, 'publishOn: ‸')} Publish on: is not in the right format. It must be a date in quotes, such as "2026-12-01".`,
+      `site.yml:${at('site.yml', 'until: ‸')} Contact › Holidays › Holiday 1 › Last day: is before the first day. Use the same day or a later one.`,
     ])
   })
 })
@@ -116,9 +119,9 @@ describe('pages that are switched off', () => {
     const off = (path: string, name: string) =>
       `the page “${path}” is switched off. Remove this link, or switch the page on: delete “${name}: false” under “show” in content/site.yml.`
     expect(problems()).toEqual([
-      `pages/about.yml:29:9 Team › Link to the team page › Link to: ${off('/about/team', 'team')}`,
+      `pages/about.yml:${at('pages/about.yml', 'to: ‸/about/team')} Team › Link to the team page › Link to: ${off('/about/team', 'team')}`,
       `redirects.yml:4:7 Entry 2 › New address: ${off('/about/team', 'team')} If that page was removed, write the page that visitors should see instead, such as “/services”.`,
-      `site.yml:33:9 Navigation bar › Button › Link to: ${off('/careers', 'careers')}`,
+      `site.yml:${at('site.yml', 'label: Jobs\n    to: ‸')} Navigation bar › Button › Link to: ${off('/careers', 'careers')}`,
     ])
   })
 

@@ -1,7 +1,7 @@
 import { closestMatch } from '../../../content-check/rules/closest-match'
 import { linkFinding } from '../../../content-check/rules/links'
 import { slugify } from '../../../content-check/rules/slugify'
-import { changed, problemsIn, testAccepted, testMistakes } from '../mistakes'
+import { changed, lineOf, problemsIn, testAccepted, testMistakes } from '../mistakes'
 
 const SERVICE = 'services/tax-planning.yml'
 const HOME = 'pages/home.yml'
@@ -83,53 +83,51 @@ test.each([
 })
 
 describe('links in a file', () => {
-  const LINK = '30:11 Navigation bar › Other pages › Link 1 › Link to:'
+  const LINK = 'Navigation bar › Other pages › Link 1 › Link to:'
   const FORMAT = `${LINK} is not in the right format. It must be a path on this site such as /contact, an anchor such as #team, or a complete address that begins with https:, mailto:, or tel:.`
   testMistakes(SITE, {
-    '/about#team → /#plan':
-      '43:13 Footer › Pages column › Links › Link 1 › Link to: the page “/” has no section “#plan”. Its sections are #results, #services, #closing, #content, and #testimonials.',
-    '/about#team → /about/team#grace':
-      '43:13 Footer › Pages column › Links › Link 1 › Link to: the page “/about/team” has no section “#grace”. Its sections are #values, #closing, #content, and #ada-sample.',
-    'to: /about\n → to: JaVaScRiPt:attack()\n': FORMAT,
-    'to: /about\n → to: "java\\tscript:attack()"\n': FORMAT,
-    'to: /about\n → to: "?"\n': FORMAT,
-    'to: /about\n → to: https://\n': FORMAT,
-    'to: /about\n → to: mailto:ada@example\n': FORMAT,
-    'to: /about\n → to: /\\evil.example\n': `${LINK} the site has no page “/\\evil.example”. Copy the page’s address from the browser, starting with the first / after the domain.`,
+    '/about#team → ‸/#plan':
+      'Footer › Pages column › Links › Link 1 › Link to: the page “/” has no section “#plan”. Its sections are #results, #services, #closing, #content, and #testimonials.',
+    '/about#team → ‸/about/team#grace':
+      'Footer › Pages column › Links › Link 1 › Link to: the page “/about/team” has no section “#grace”. Its sections are #values, #closing, #content, and #ada-sample.',
+    'to: /about\n → to: ‸JaVaScRiPt:attack()\n': FORMAT,
+    'to: /about\n → to: ‸"java\\tscript:attack()"\n': FORMAT,
+    'to: /about\n → to: ‸"?"\n': FORMAT,
+    'to: /about\n → to: ‸https://\n': FORMAT,
+    'to: /about\n → to: ‸mailto:ada@example\n': FORMAT,
+    'to: /about\n → to: ‸/\\evil.example\n': `${LINK} the site has no page “/\\evil.example”. Copy the page’s address from the browser, starting with the first / after the domain.`,
   })
   testMistakes('pages/careers.yml', {
-    '#positions → #postions':
-      '9:9 Hero › Button › Link to: this page has no section “#postions”. Did you mean “#positions”?',
+    'to: "#positions" → to: ‸"#postions"':
+      'Hero › Button › Link to: this page has no section “#postions”. Did you mean “#positions”?',
   })
   testAccepted('pages/careers.yml', ['#positions → #consultant', '#positions → #content'])
   testAccepted(HOME, ['to: /services → to: /careers#consultant'])
 })
 
 describe('names of other entries', () => {
-  const CARD = '25:7 Services › Service cards › Service 1:'
+  const CARD = 'Services › Service cards › Service 1:'
   testMistakes(HOME, {
-    '- tax-planning → - tax-planing': `${CARD} there is no service “tax-planing”. Did you mean “tax-planning”?`,
-    '- tax-planning → - lending': `${CARD} there is no service “lending”. Use the name of a file in content/services/, without .yml.`,
-    '- tax-planning → - Tax Planning Services': `${CARD} there is no service “Tax Planning Services”. Did you mean “tax-planning”?`,
-    '- tax-planning → - Tax-Planning.YAML': `${CARD} there is no service “Tax-Planning.YAML”. Did you mean “tax-planning”?`,
-    '- tax-planning → - tax-planning\n    - tax-planning':
-      '26:7 Services › Service cards › Service 2: “tax-planning” is listed twice, first on line 25. Keep only one of the two.',
-    '- retention → - constructor':
-      '20:7 Statistics › Statistics › Statistic 1: there is no statistic “constructor”. Use one of retention.',
+    '- tax-planning → - ‸tax-planing': `${CARD} there is no service “tax-planing”. Did you mean “tax-planning”?`,
+    '- tax-planning → - ‸lending': `${CARD} there is no service “lending”. Use the name of a file in content/services/, without .yml.`,
+    '- tax-planning → - ‸Tax Planning Services': `${CARD} there is no service “Tax Planning Services”. Did you mean “tax-planning”?`,
+    '- tax-planning → - ‸Tax-Planning.YAML': `${CARD} there is no service “Tax-Planning.YAML”. Did you mean “tax-planning”?`,
+    '- tax-planning → - tax-planning\n    - ‸tax-planning': `Services › Service cards › Service 2: “tax-planning” is listed twice, first on line ${lineOf(HOME, '- tax-planning')}. Keep only one of the two.`,
+    '- retention → - ‸constructor':
+      'Statistics › Statistics › Statistic 1: there is no statistic “constructor”. Use one of retention.',
   })
   testMistakes('statistics.yml', {
-    '- key: retention → - {key: retention, icon: heart, value: "97%", label: Clients}\n- key: retention':
-      '2:8 Entry 2 › Key: “retention” is listed twice, first on line 1. Keep only one of the two.',
+    '- key: retention → - {key: retention, icon: heart, value: "97%", label: Clients}\n- key: ‸retention':
+      'Entry 2 › Key: “retention” is listed twice, first on line 1. Keep only one of the two.',
   })
   testMistakes(SERVICE, {
-    'getStarted: → testimonial: b-clint\ngetStarted:':
-      '18:14 Testimonial: there is no testimonial “b-clint”. Did you mean “b-client”?',
-    'prefixes:\n  - services → prefixes:\n  - service':
-      '4:5 Prefixes › Prefix 1: there is no prefix “service”. Did you mean “services”?',
-    'prefixes:\n  - services → prefixes:\n  - planning':
-      '4:5 Prefixes › Prefix 1: there is no prefix “planning”. Use a prefix from content/site.yml: services or counseling.',
-    '  - services →   - services\n  - services':
-      '5:5 Prefixes › Prefix 2: “services” is listed twice, first on line 4. Keep only one of the two.',
+    'getStarted: → testimonial: ‸b-clint\ngetStarted:':
+      'Testimonial: there is no testimonial “b-clint”. Did you mean “b-client”?',
+    'prefixes:\n  - services → prefixes:\n  - ‸service':
+      'Prefixes › Prefix 1: there is no prefix “service”. Did you mean “services”?',
+    'prefixes:\n  - services → prefixes:\n  - ‸planning':
+      'Prefixes › Prefix 1: there is no prefix “planning”. Use a prefix from content/site.yml: services or counseling.',
+    '  - services →   - services\n  - ‸services': `Prefixes › Prefix 2: “services” is listed twice, first on line ${lineOf(SERVICE, '- services')}. Keep only one of the two.`,
   })
 
   test('are not checked while the list that they name cannot be read', () => {
@@ -142,13 +140,12 @@ describe('names of other entries', () => {
 describe('prefixes of services', () => {
   const TAKEN = 'is already used by other pages. Choose another prefix, such as “services”.'
   testMistakes(SITE, {
-    '- counseling → - about': `78:5 Prefixes of services › Prefix 2: “/about” ${TAKEN}`,
-    '- counseling → - careers': `78:5 Prefixes of services › Prefix 2: “/careers” ${TAKEN}`,
-    '- counseling → - api': `78:5 Prefixes of services › Prefix 2: “/api” ${TAKEN}`,
-    '- counseling → - services':
-      '78:5 Prefixes of services › Prefix 2: “services” is listed twice, first on line 77. Keep only one of the two.',
-    'label: Services\n → label: Services\n    prefix: advice\n':
-      '21:13 Navigation bar › Services menu › Prefix of the links in the menu: there is no prefix “advice”. Use a prefix from content/site.yml: services or counseling.',
+    '- counseling → - ‸about': `Prefixes of services › Prefix 2: “/about” ${TAKEN}`,
+    '- counseling → - ‸careers': `Prefixes of services › Prefix 2: “/careers” ${TAKEN}`,
+    '- counseling → - ‸api': `Prefixes of services › Prefix 2: “/api” ${TAKEN}`,
+    '- counseling → - ‸services': `Prefixes of services › Prefix 2: “services” is listed twice, first on line ${lineOf(SITE, '- services')}. Keep only one of the two.`,
+    'label: Services\n → label: Services\n    prefix: ‸advice\n':
+      'Navigation bar › Services menu › Prefix of the links in the menu: there is no prefix “advice”. Use a prefix from content/site.yml: services or counseling.',
   })
   testAccepted(SITE, ['- counseling → - abouts'])
 })

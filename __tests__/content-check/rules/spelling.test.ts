@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkSpelling } from '../../../content-check/rules/spelling'
-import { contentForEachTest } from '../content-folder'
-import { changed, filesWith, sentence } from '../mistakes'
+import { contentForEachTest, TEXTS } from '../content-folder'
+import { changed, filesWith, positionIn, sentence } from '../mistakes'
 
 const SERVICE = 'services/tax-planning.yml'
 const SENTENCE = 'We read the returns before we speak about them.'
@@ -19,7 +19,8 @@ const wordsIn = (...about: Parameters<typeof problemsIn>) =>
 
 test('a misspelled word is a warning', () => {
   const known = '“advizors” is not in the dictionary. If it is correct, add it to spelling-words.txt.'
-  expect(problemsIn('The advizors.').map(sentence)).toEqual([`8:19 Warning: Introduction: ${known}`])
+  const at = positionIn(changed(SERVICE, `${SENTENCE} → The advizors.`), 'The ‸advizors.')
+  expect(problemsIn('The advizors.').map(sentence)).toEqual([`${at} Warning: Introduction: ${known}`])
 })
 
 test.each([
@@ -32,7 +33,7 @@ test.each([
 
 test('a language without a dictionary is a warning that shows how to install one', () => {
   expect(checkSpelling(filesWith({}), root, 'cy').map(sentence)[0]).toBe(
-    '73:11 Warning: Language: spelling is not checked, because no dictionary for “cy” is installed. Install it, if it exists: npm install --save-exact dictionary-cy.',
+    `${positionIn(TEXTS.get('site.yml') ?? '', 'language: ‸')} Warning: Language: spelling is not checked, because no dictionary for “cy” is installed. Install it, if it exists: npm install --save-exact dictionary-cy.`,
   )
   expect(checkSpelling([], root, 'cy')).toEqual([])
 })
@@ -45,7 +46,7 @@ test('a text of the interface that is still in English is a warning on a site in
     )
   const reported = untranslated('de').map(sentence)
   expect(reported).toContain(
-    '29:11 Warning: Form › Field errors › No name: is in English. Translate it to the language of the site, “de”.',
+    `${positionIn(page, 'name: ‸Who are you?')} Warning: Form › Field errors › No name: is in English. Translate it to the language of the site, “de”.`,
   )
   expect(reported.filter((line) => line.includes('format'))).toEqual([])
   expect(untranslated('en-GB')).toEqual([])

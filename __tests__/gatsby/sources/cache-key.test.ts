@@ -13,6 +13,7 @@ const FILES: Readonly<Record<string, string>> = {
   'admin/check.ts': 'export const check = () => 1\n',
   'tsconfig.json': '{}',
   'package-lock.json': '{}',
+  'src/styles/tokens.css': ':root {}\n',
   'content/brand.yml': 'logo: ./logo.svg\n',
   'content/logo.svg': LOGO,
 }
@@ -28,7 +29,7 @@ function keyOf(root: string): string {
   return folder.read(`${root}/gatsby-cache-key`)
 }
 
-test('the untracked files are all code that the build runs, its compiler’s settings, packages, the brand, and the logo', () => {
+test('the untracked files are all code that the build runs, its compiler’s settings, packages, the design tokens, the brand, and the logo', () => {
   expect(untrackedFiles(folder.at('site')).sort()).toEqual(Object.keys(FILES).sort())
 })
 

@@ -1,5 +1,6 @@
 import { checkContent } from '../../../content-check/check'
 import { formatYaml } from '../../../content-check/write/edit-yaml'
+import { WORDS } from '../../../tools/commands/entry-types'
 import { planRename } from '../../../tools/commands/rename'
 import { contentForEachTest } from '../../content-check/content-folder'
 
@@ -118,7 +119,7 @@ test.each<[mistake: string, words: string[], message: string]>([
   [
     'too few arguments',
     ['service', 'tax-planning'],
-    'Write the kind of entry (service, member, job, testimonial, or page), its slug, and its new slug, for example: npm run content:rename service tax-planning tax-strategy',
+    `Write the kind of entry (${WORDS}), its slug, and its new slug, for example: npm run content:rename service tax-planning tax-strategy`,
   ],
   ['a wrong slug', ['service', 'tax-planing', 'b'], 'There is no service “tax-planing”. Did you mean “tax-planning”?'],
   ['an unknown slug', ['member', 'nobody', 'b'], 'There is no member “nobody”. Look in content/team/.'],

@@ -1,0 +1,40 @@
+import { aboutPageType } from './about-page'
+import { brandType } from './brand'
+import { careersPageType } from './careers-page'
+import { contactPageType } from './contact-page'
+import { homePageType } from './home-page'
+import { integrationsType } from './integrations'
+import { jobType } from './job'
+import { notFoundPageType } from './not-found-page'
+import { redirectType } from './redirect'
+import { serviceType } from './service'
+import { servicePageType } from './service-page'
+import { servicesPageType } from './services-page'
+import { statisticType } from './statistic'
+import { teamMemberType } from './team-member'
+import { teamPageType } from './team-page'
+import { testimonialType } from './testimonial'
+import { textPageType } from './text-page'
+import { thanksPageType } from './thanks-page'
+
+/** Every content type but the site's settings, which have a switch for each of these that can be switched off. */
+export const RECORDS = [
+  brandType,
+  integrationsType,
+  statisticType,
+  serviceType,
+  teamMemberType,
+  jobType,
+  testimonialType,
+  homePageType,
+  aboutPageType,
+  teamPageType,
+  careersPageType,
+  servicesPageType,
+  servicePageType,
+  contactPageType,
+  thanksPageType,
+  notFoundPageType,
+  textPageType,
+  redirectType,
+] as const
