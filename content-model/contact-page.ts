@@ -21,7 +21,7 @@ export const contactPage = z.strictObject({
     heading: line({ label: 'Heading', max: 60 }),
     text: line({ label: 'Line below the heading', max: 80 }),
   }),
-  form: group(
+  form: interfaceGroup(
     'Form',
     {
       heading: line({ label: 'Heading', max: 60 }),
@@ -90,7 +90,7 @@ export const contactPage = z.strictObject({
         confirmation: onceDelivered('Confirmation in the form', 240),
       }),
     },
-    { interface: true, derivedFields: { fields: '[ConsultationField!]! @consultationFields' } },
+    { derivedFields: { fields: '[ConsultationField!]! @consultationFields' } },
   ),
   information: interfaceGroup('Contact information', {
     heading: line({ label: 'Heading', max: 60 }),

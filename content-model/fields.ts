@@ -86,8 +86,11 @@ export const group = <Fields extends z.core.$ZodLooseShape>(label: string, field
   z.strictObject(fields).meta({ ...meta, label })
 
 /** A group of interface text. */
-export const interfaceGroup = <Fields extends z.core.$ZodLooseShape>(label: string, fields: Fields) =>
-  group(label, fields, { interface: true })
+export const interfaceGroup = <Fields extends z.core.$ZodLooseShape>(
+  label: string,
+  fields: Fields,
+  meta: MoreMeta = {},
+) => group(label, fields, { ...meta, interface: true })
 
 /** A list that is never empty, unless `least` is 0. */
 export const list = <Item extends z.ZodType>(

@@ -266,13 +266,13 @@ export function integrationsContent(changes: Partial<Fields<typeof integrations>
 interface EntrySamples {
   /** An entry that is as short as a firm would write it. Other samples refer to it by its slug or key. */
   short: { name: string; value: object }
-  /** How many entries with the longest texts `contents/largest.ts` has. */
+  /** How many entries with the longest texts `__tests__/contents/largest.ts` has. */
   most: number
   /** The fields of the entry with a number that texts of the longest length do not show at their worst. */
   worst?: (number: number) => object
 }
 
-/** The samples of each content type with several entries; `contents/contents.test.ts` is red for one without. */
+/** The samples of each content type with several entries; `__tests__/contents/contents.test.ts` is red for one without. */
 export const ENTRY_SAMPLES: Readonly<Partial<Record<ContentTypeName, EntrySamples>>> = {
   Statistic: {
     short: { name: 'retention', value: statisticContent() },

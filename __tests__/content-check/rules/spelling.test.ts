@@ -46,7 +46,7 @@ test('a text of the interface that is still in English is a warning on a site in
     )
   const reported = untranslated('de').map(sentence)
   expect(reported).toContain(
-    `${positionIn(page, 'name: ‸Who are you?')} Warning: Form › Field errors › No name: is in English. Translate it to the language of the site, “de”.`,
+    `${positionIn(page, 'name: ‸What is your name?')} Warning: Form › Field errors › No name: is in English. Translate it to the language of the site, “de”.`,
   )
   expect(reported.filter((line) => line.includes('format'))).toEqual([])
   expect(untranslated('en-GB')).toEqual([])

@@ -1,11 +1,17 @@
+import { byName, CONSULTATION_FIELDS } from '../../../content-model/consultation-form/fields'
 import type { FieldFaults } from '../../../content-model/delivery/consultation-request'
 import type * as providers from '../../../content-model/delivery/providers'
 import type { DeliverySettings, DeliverySetup, Submission } from '../../../content-model/delivery/types'
-import { completeRequest } from '../../factories/consultation'
+import { completeRequest, consultationRequest } from '../../factories/consultation'
 
 export const SUBMISSION: Submission = {
   id: '5f0c6c6e-3a57-4f0e-9b1c-1d2e3f4a5b6c',
-  request: { ...completeRequest(), service: '', company: 'Sample & Söhne', message: 'Two lines:\n1 + 1 = 2' },
+  request: consultationRequest({
+    ...completeRequest(),
+    service: '',
+    company: 'Sample & Söhne',
+    message: 'Two lines:\n1 + 1 = 2',
+  }),
 }
 
 /** The full address of the thank-you page. */
@@ -43,11 +49,8 @@ interface DeliverySample {
 const PAGE = '<!doctype html><title>Sign in to the Wi-Fi</title>'
 
 const JSON_HEADERS = { Accept: 'application/json', 'Content-Type': 'application/json' }
-/** The fields of the form, and the ID, as every provider gets them. The service is left out, because it is empty. */
-const FIELDS: Readonly<Record<string, string>> = Object.fromEntries([
-  ...Object.entries(SUBMISSION.request).filter(([name]) => name !== 'service'),
-  ['submission_id', SUBMISSION.id],
-])
+/** The fields of the form, and the ID, as every provider gets them. */
+const SENT = { ...byName(CONSULTATION_FIELDS, ({ name }) => SUBMISSION.request[name]), submission_id: SUBMISSION.id }
 
 export const DELIVERY_SAMPLES: Readonly<Record<keyof typeof providers, DeliverySample>> = {
   endpoint: {
@@ -60,7 +63,7 @@ export const DELIVERY_SAMPLES: Readonly<Record<keyof typeof providers, DeliveryS
       'url: /api/consultation\nkey: mine-and-yours': 'Key: is not used with endpoint.',
     },
     address: 'https://requests.example.com/take',
-    sent: { headers: JSON_HEADERS, body: JSON.stringify(FIELDS) },
+    sent: { headers: JSON_HEADERS, body: JSON.stringify(SENT) },
     honeypot: { name: 'website', type: 'text' },
     isIdempotent: true,
     noJsForm: {},
@@ -92,7 +95,7 @@ export const DELIVERY_SAMPLES: Readonly<Record<keyof typeof providers, DeliveryS
     address: 'https://formspree.io/f/xayzwvkd',
     sent: {
       headers: { Accept: 'application/json' },
-      body: Object.entries(FIELDS),
+      body: Object.entries(SENT),
     },
     honeypot: { name: '_gotcha', type: 'text' },
     isIdempotent: false,
@@ -117,7 +120,7 @@ export const DELIVERY_SAMPLES: Readonly<Record<keyof typeof providers, DeliveryS
     address: '/',
     sent: {
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({ 'form-name': 'consultation', ...FIELDS }).toString(),
+      body: new URLSearchParams({ 'form-name': 'consultation', ...SENT }).toString(),
     },
     honeypot: { name: 'website', type: 'text' },
     isIdempotent: false,
@@ -145,7 +148,7 @@ export const DELIVERY_SAMPLES: Readonly<Record<keyof typeof providers, DeliveryS
     address: 'https://api.web3forms.com/submit',
     sent: {
       headers: JSON_HEADERS,
-      body: JSON.stringify({ access_key: '0f3c1b52-7d4e-4c6a-9b1e-2f5a8c7d6e90', ...FIELDS }),
+      body: JSON.stringify({ access_key: '0f3c1b52-7d4e-4c6a-9b1e-2f5a8c7d6e90', ...SENT }),
     },
     honeypot: { name: 'botcheck', type: 'checkbox' },
     isIdempotent: false,
