@@ -86,7 +86,7 @@ export { moveNotFoundPage as onCreatePage } from './gatsby/pages/create-pages'
 /** Compresses files that are complete before webpack starts: drawings and the editor. */
 let firstCompression: Promise<void>
 
-/** webpack leaves a processor for compression. */
+/** Starts the first compression now, because webpack leaves a processor idle. */
 export const onPreBuild: GatsbyNode['onPreBuild'] = async () => {
   // esbuild needs 300 MB, so it must exit before the build's memory peaks.
   await bundles
@@ -94,8 +94,8 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = async () => {
 }
 
 /**
- * Completes the pages, and writes what else visitors and hosts request. Only that stays in `public/`. Compression follows
- * every other change, and the delivery notice is last, where it is not missed.
+ * Completes the pages, and writes all other files that visitors and hosts request; nothing else stays in `public/`.
+ * Compression follows every other change, and the delivery notice comes last, where it is easy to see.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const { site, analytics, delivery, editing } = readSettings(CONTENT_COPY)

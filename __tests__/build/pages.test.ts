@@ -56,7 +56,7 @@ describe.each(HTML_FILES)('%s', (file) => {
   })
 })
 
-test('pages of one type have the same styles, whose hash is the only one that the policy has for them', () => {
+test('pages of one type have the same styles, for which the policy has one hash', () => {
   const pages = HTML_FILES.map((file) => ({
     type: site.loadedBy(pagePathOf(file.slice(1))).scripts.at(-1),
     styles: /<style data-page-styles="">([^]*?)<\/style>/.exec(readText(file))?.[1] ?? '',

@@ -89,7 +89,7 @@ export async function startServer({
     })
   }
   const stop = async () => {
-    // A detached process leads a group of its own, which has the negative ID.
+    // A detached process leads its own process group. The negative of its ID addresses the whole group.
     if (startsOthers && server.pid !== undefined) process.kill(-server.pid)
     else server.kill()
     await ended

@@ -27,7 +27,7 @@ test('every rule of the headers and every redirect is valid', () => {
 test.each([
   ['a page', '/about', 200],
   ['the home page', '/', 200],
-  ['a service', '/services', 200],
+  ['the list of services', '/services', 200],
   ['a script', builtFile(/^app-.*\.js$/), 200],
   ['an unknown address', '/no-such/page', 404],
 ])('%s has every security header', async (_, path, status) => {

@@ -7,7 +7,7 @@ import { freePort, type SiteServer, startServer } from '../build/server-process'
 /** The last version that runs on Node 20. It is not a dependency: only this test needs its 200 MB. */
 const WRANGLER = 'wrangler@4.86.0'
 
-/** What the runtime does changes with this date. Any date after which it knew all that the site needs will do. */
+/** This date selects the runtime's behavior. It can be any date by which the runtime supported all that the site needs. */
 const COMPATIBILITY_DATE = '2026-01-01'
 
 /**
@@ -21,7 +21,7 @@ export async function startCloudflare(onOutput?: (text: string) => void, root = 
   flattenOutput(root, join(folder, 'site'), false)
   const serve = ['pages', 'dev', join(folder, 'site'), '--port', String(port), '--ip', '127.0.0.1']
   return startServer({
-    // In this folder, it finds no settings of the project, and leaves none of its own files there.
+    // Run in this folder, Wrangler finds none of the project's settings, and writes none of its files to the project.
     command: ['npm', '--prefix', folder, 'exec', '--yes', `--package=${WRANGLER}`, '--', 'wrangler', '--cwd', folder]
       .concat(serve)
       .concat('--compatibility-date', COMPATIBILITY_DATE),

@@ -52,7 +52,7 @@ test.each([
   },
 )
 
-test('nginx starts with what the build allows at most, and does not start with a longer parameter', async () => {
+test('nginx starts with the longest parameter that the build allows, and not with a longer one', async () => {
   const startWith = async (length: number) => {
     const redirects = Array.from({ length: 2000 }, (_, index) => ({ from: `/${index}-${'o'.repeat(190)}`, to: '/new' }))
     const files = hostFiles({ headers: { 'X-Long': 'x'.repeat(length) }, own: [], redirects })

@@ -33,7 +33,7 @@ test.each([
   ['.nvmrc', /\d+/],
   ['.devcontainer/Dockerfile', /FROM node:\d+/],
   ['docs/changing-content.md', /\(version \d+\)/],
-])('%s recommends one of them, and each names the same', (file, part) => {
+])('%s recommends the same version as .nvmrc, which package.json allows', (file, part) => {
   expect(versionsIn(file, part)).toEqual(versionsIn('.nvmrc', /\d+/))
   expect(ALLOWED).toEqual(expect.arrayContaining(versionsIn(file, part)))
 })

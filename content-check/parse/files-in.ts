@@ -8,15 +8,15 @@ export interface FolderItem {
 }
 
 /**
- * Lists all that is below a folder, except folders. Links are listed, never followed: Node’s own recursive listing
- * follows them since version 22, and would read what is outside the folder.
+ * Lists everything in a folder and its subfolders, except the folders themselves. Links are listed, never followed:
+ * Node’s own recursive listing follows them since version 22, and would read what is outside the folder.
  *
- * @throws file system errors, such as that the folder is missing
+ * @throws file system errors, for example if the folder is missing
  */
 export function itemsIn(folder: string): FolderItem[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((item): FolderItem[] => {
     const path = item.name
-    // A name that is not UTF-8 has lost its bytes, so such a folder can't be opened.
+    // Node replaces the bytes of a name that are not UTF-8, so such a folder can't be opened.
     if (item.isDirectory() && !path.includes('\uFFFD'))
       return itemsIn(join(folder, path)).map((below) => ({ ...below, path: `${path}/${below.path}` }))
     return [{ path, kind: item.isFile() ? 'file' : item.isSymbolicLink() ? 'link' : 'other' }]

@@ -37,7 +37,7 @@ const MASSIF_HEIGHT = 0.75
 const REACH = 900
 /** How far noise shifts a point, in map units. */
 const WARP = 64
-/** How far a hill's top is from its center, and how far beyond a map its contours and trail go, at most, in map units. */
+/** The distance of a hill's top from its center, and of a map's contours and trail beyond the map, at most, in map units. */
 const CLIMB = 600
 const BEYOND_MAP = 200
 const NEIGHBORS = [1, 0, -1].flatMap((right) => [1, 0, -1].map((down) => [right, down] as const))
@@ -130,7 +130,7 @@ const ground = createNoise2D(draw)
 /**
  * Returns the country's heights, in map units.
  *
- * @param frame the part of the country whose heights are asked for. In a large one, most hills are far from it
+ * @param frame the part of the country whose heights are needed: most hills of a large country are too far from it to matter
  * @param roughness the share of the rolling ground between hills, from 0 to 1, which small-scale maps omit
  */
 export function countryHeights(country: Country, frame: Box = WHOLE_COUNTRY, roughness = 1): Height {

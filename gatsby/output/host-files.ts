@@ -23,7 +23,7 @@ export function hostFiles({ headers, own, redirects }: HostSettings) {
   }
 }
 
-/** Writes the files that hosts read, and returns their names. The build stops if a host would cut or refuse one. */
+/** Writes the files that hosts read, and returns their names. The build stops if one exceeds what its host allows. */
 export function writeHostFiles(
   publicFolder: string,
   settings: HostSettings,
@@ -31,7 +31,7 @@ export function writeHostFiles(
 ): string[] {
   const files = hostFiles(settings)
   const exceeded = exceededLimits(files)
-  if (exceeded.length > 0) reporter.panic(`The build stops, because a host could not serve it.\n${exceeded.join('\n')}`)
+  if (exceeded.length > 0) reporter.panic(`The build stopped: it exceeds what a host allows.\n${exceeded.join('\n')}`)
   for (const [name, text] of Object.entries(files)) writeFileSync(join(publicFolder, name), text)
   return Object.keys(files)
 }

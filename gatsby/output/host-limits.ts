@@ -68,7 +68,7 @@ const LIMITS: readonly HostLimit[] = [
     file: '_redirects',
     unit: 'redirects',
     most: 10_000,
-    effect: 'may reject the deploy',
+    effect: 'may reject a deploy with more',
     measure: redirects,
     source: 'https://docs.netlify.com/manage/routing/redirects/overview/',
   },
@@ -79,14 +79,14 @@ const LIMITS: readonly HostLimit[] = [
     // A parameter and its quotes must be shorter than the buffer of 4,096 (NGX_CONF_BUFFER).
     most: 4093,
     effect: 'does not start with longer ones',
-    // Between quotes, which a backslash escapes.
+    // Parameters are between quotes; a quote within one follows a backslash.
     measure: (text: string) => longest(text.split(/(?<!\\)"/)),
     source: 'https://github.com/nginx/nginx/blob/release-1.22.1/src/core/ngx_conf_file.c',
   })),
 ]
 
 /**
- * Returns what hosts would cut or refuse in the files that the build wrote for them, as messages for the build.
+ * Returns a message for each limit of a host that the build's files exceed.
  *
  * @param files the texts of the files, by name
  */

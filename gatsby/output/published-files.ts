@@ -5,7 +5,7 @@ import { ADMIN_ASSETS } from '../../admin/paths'
 import { filesIn } from '../../content-check/parse/files-in'
 import { originalOf } from './compressed-files'
 
-/** Where resized images wait that no page shows any more. Gatsby may empty it. */
+/** The resized images that no page shows any more, kept until one does again. Gatsby may empty this folder. */
 const UNUSED_IMAGES = '.cache/unused-images'
 
 /** The folders of resized images, which Gatsby names by hashes. */
@@ -20,7 +20,7 @@ const NAMING = /^(?!static\/admin\/).*\.(?:html|json|css|js|webmanifest)$/
 /** A path from the root of the site: after a quote, a bracket, or a space, as in `srcset`. */
 const PATHS = /(?<=["'(,\s])\/(?!\/)[\w%+.~/-]+/g
 
-/** The end of a script's name, which is all that webpack's code has of scripts that only some pages load. */
+/** The hash at the end of a script's name. webpack's code refers by only this hash to scripts that only some pages load. */
 const SCRIPT_HASH = /[\da-f]{20}(?=\.js$)/
 const HASHES = /(?<=")[\da-f]{20}(?=")/g
 
@@ -44,8 +44,8 @@ function namedIn(file: string, text: string, url: string): string[] {
 }
 
 /**
- * Removes what earlier builds left and nothing names any more, such as the portrait of a person who has left: a host
- * publishes all files.
+ * Removes files of earlier builds that nothing refers to any more, such as the portrait of a person who has left the
+ * firm, because a host publishes every file.
  *
  * @param written the files that this build wrote and that visitors or hosts request by a known path, such as pages
  * @param url the site's address, with which some pages name files
@@ -64,12 +64,12 @@ export function removeStaleFiles(publicFolder: string, written: Iterable<string>
     published.add(file)
     if (NAMING.test(file)) reached.push(...namedIn(file, readFileSync(join(publicFolder, file), 'utf8'), url))
   }
-  // The editor's scripts name the other files in its folder.
+  // The editor's scripts refer to the other files in its folder, so the whole folder stays.
   const editor = [...published].find((file) => `/${file}`.startsWith(ADMIN_ASSETS))
   for (const file of files) {
     const original = (originalOf(file) ?? file).replace(/\.LICENSE\.txt$/, '')
     if (published.has(original) || (editor !== undefined && file.startsWith(`${dirname(editor)}/`))) continue
-    // Gatsby resizes an image once, and expects the result to stay, even if pages show it again only later.
+    // Gatsby resizes an image only once, and expects the result to remain, even while no page shows it.
     if (RESIZED.test(file)) cpSync(join(publicFolder, file), join(UNUSED_IMAGES, file))
     rmSync(join(publicFolder, file))
   }

@@ -50,7 +50,7 @@ export function webManifest({ name, tagline, language }: Omit<Site, 'url'>, them
   })
 }
 
-/** Writes the files for search engines and home screens, and the icons. Returns the paths that the former request. */
+/** Writes the sitemap, robots.txt, and the web manifest, and returns their paths. Also writes the icons. */
 export async function writeSeoFiles(
   args: Pick<NodePluginArgs, 'getNodesByType'>,
   publicFolder: string,

@@ -57,7 +57,7 @@ export async function drawImages(
   }
 }
 
-/** The terrains being drawn: a service with two pages has one map. */
+/** The terrains drawn so far, so that the map of a service with two pages is drawn only once. */
 const terrains = new Map<string, Promise<string>>()
 
 export async function drawMap(hill: Hill, palette: Palette, root = process.cwd()): Promise<Drawing> {

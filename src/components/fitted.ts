@@ -1,11 +1,11 @@
 import { media } from '../styles/media'
 
-/** Words of so many letters always fit. Room for longer ones grows in steps, up to what no column can show. */
+/** Words of up to `SHORT_WORD` letters always fit. Room for longer ones grows in steps, up to a word that fits no column. */
 const SHORT_WORD = 10
 const WORD_STEP = 4
 const LONG_WORD = 40
 
-/** A title of so many letters always fits one line of a phone, and a longer one than this never does. */
+/** A title of up to `SHORT_LINE` letters always fits on one line of a phone; one of more than `PHONE_LINE` never does. */
 const SHORT_LINE = 11
 const PHONE_LINE = 23
 
@@ -15,7 +15,7 @@ const TITLE_LETTER = 0.52
 const longestWord = (text: string) => Math.max(...text.split(/[\s\u00AD-]/).map(({ length }) => length))
 
 /**
- * Returns the class, from src/styles/fitted.css, of a title whose longest word fits into `--room`.
+ * Returns the class, from src/styles/fitted.css, with which a title's longest word fits into `--room`.
  *
  * @param title an element's children; only a string's words are known
  */
@@ -36,7 +36,7 @@ export const fitted = (token: string) => `
   }
 `
 
-/** Returns the class, from {@link fittedLine}, of a title that shrinks on a phone to stay on one line, if it is short. */
+/** Returns the class, from {@link fittedLine}, that makes a short title shrink on a phone to stay on one line. */
 export function fitLine(title: string): { className?: string } {
   return title.length > SHORT_LINE && title.length <= PHONE_LINE ? { className: `line-${title.length}` } : {}
 }

@@ -164,7 +164,8 @@ const Title = styled.text<{ $isShort: boolean }>`
   }
 `
 
-/* A name that does not fit beside its waymark is only in the list. Its link covers the waymark. */
+/* A service's name is a link that also covers its waymark. A name that does not fit beside its waymark is only in the
+   list. */
 const Name = styled(Link)`
   display: none;
   outline: none;

@@ -38,8 +38,9 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * Whether a browser starts. Ubuntu's package is only a hint to install a snap, and a download of Playwright lacks the
- * system's libraries on a bare machine. On Windows, Chrome opens a window instead of printing its version.
+ * Whether a browser starts, since a file may exist that does not: Ubuntu's package only tells users to install a snap,
+ * and on a bare machine, Playwright's download lacks system libraries. On Windows, existing is enough, because Chrome
+ * would open a window instead of printing its version.
  */
 function starts(path: string): boolean {
   if (!existsSync(path)) return false

@@ -26,14 +26,14 @@ export async function requireChromium(): Promise<string> {
   const found = findChromium()
   if (found !== undefined) return found
   if (CHROMIUM_PATH)
-    throw new Error(`CHROMIUM_PATH is ${CHROMIUM_PATH}, which is not a browser that starts. Correct it, or unset it.`)
+    throw new Error(`CHROMIUM_PATH is ${CHROMIUM_PATH}, but that is not a working browser. Correct it or unset it.`)
   if (await isDownloadReachable()) runPlaywright('install')
   const installed = findChromium() ?? installPackages()
   if (installed === undefined) throw new Error(ADVICE)
   return installed
 }
 
-/** Whether Playwright can download: it uses a proxy, which Node's own requests ignore. */
+/** Whether Playwright can download. With a proxy, this is assumed: Node's own requests ignore the proxy. */
 async function isDownloadReachable(): Promise<boolean> {
   // https://playwright.dev/docs/browsers#install-behind-a-firewall-or-a-proxy
   const { HTTPS_PROXY, PLAYWRIGHT_DOWNLOAD_HOST = 'https://cdn.playwright.dev' } = process.env
@@ -46,7 +46,7 @@ async function isDownloadReachable(): Promise<boolean> {
   }
 }
 
-/** Installs the libraries that Playwright's download lacks on a bare machine, or without a download, the browser. */
+/** Installs the libraries that Playwright's download lacks on a bare machine, or the browser if there is no download. */
 function installPackages(): string | undefined {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
   if (!succeeds([...sudo, 'apt-get', '--version'])) return undefined

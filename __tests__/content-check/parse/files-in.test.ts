@@ -4,7 +4,7 @@ import { folderForEachTest } from '../../gatsby/folder'
 
 const folder = folderForEachTest()
 
-test('links to files and folders are listed, but not followed, also those below other folders', () => {
+test('links to files and folders are listed, but not followed, even in subfolders', () => {
   folder.write('outside/secret.yml')
   folder.write('site/team/ada.yml')
   mkdirSync(folder.at('site/empty'))

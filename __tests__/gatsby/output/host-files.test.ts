@@ -47,7 +47,7 @@ test.each([
     { ...settings, headers: { 'X-Long': 'x'.repeat(4094) } },
     /^nginx allows at most 4,093 characters per parameter in _headers.conf, and does not start with longer ones. This build has 4,094: /m,
   ],
-])('%s stops the build, with the host, the limit, and the cause', (_, exceeding, message) => {
+])('%s stops the build with a message that names the host, the limit, and the cause', (_, exceeding, message) => {
   const exceeded = exceededLimits(hostFiles(exceeding)).join('\n')
   expect(exceeded).toMatch(message)
   const panic = jest.fn<never, Parameters<Reporter['panic']>>()
@@ -61,7 +61,7 @@ test('Netlify’s recommended maximum stops the build as well', () => {
   )
 })
 
-test('what exactly meets a limit is no problem', () => {
+test('files exactly at a limit are allowed', () => {
   const headers = { 'X-Long': 'x'.repeat(1992) }
   expect(exceededLimits(hostFiles({ ...settings, headers, redirects: redirects(2000) }))).toEqual([])
 })

@@ -26,7 +26,7 @@ test.each([
     '<style data-href="/styles.new.css" data-identity="gatsby-global-css">a{content:"$1"}</style><style>c{}</style>',
   ],
   [
-    'a page gets the styles of its type, also if it has those of an earlier build',
+    'a page gets the styles of its type, even if it has those of an earlier build',
     '<style data-page-styles="">.old{}</style><style>c{}</style>',
     '<style data-page-styles="">.x{content:"$1"}</style><style>c{}</style>',
   ],

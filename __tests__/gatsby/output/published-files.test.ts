@@ -40,7 +40,7 @@ describe('after a build, a file stays if', () => {
     ['a script loads it', `381-${HASH('a')}.js`, `app-${HASH('b')}.js`, `{381:"${HASH('a')}"}`],
     ['it is the license of a script', `${HASH('b')}.js.LICENSE.txt`, `${HASH('b')}.js`, ''],
     [
-      'several pages share the data',
+      'a page’s data names it as data that several pages share',
       'page-data/sq/d/123.json',
       'page-data/about/page-data.json',
       '{"staticQueryHashes":["123"]}',
@@ -55,7 +55,7 @@ describe('after a build, a file stays if', () => {
     expect(clean('index.html')).toEqual(['a.svg', 'index.html', 'styles.css'])
   })
 
-  test('it is a compressed version of one', () => {
+  test('it is a compressed version of a file that stays', () => {
     write({ 'index.html': '', 'index.html.br': '', 'index.html.gz': '', 'old/index.html.br': '' })
     expect(clean('index.html')).toEqual(['index.html', 'index.html.br', 'index.html.gz'])
   })

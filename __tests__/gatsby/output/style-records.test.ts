@@ -41,7 +41,7 @@ test.each([
   ['/', 'index.html'],
   ['/about', 'about/index.html'],
   ['/404.html', '404.html'],
-])('the styles of %s are recorded for its file, and its element waits for those of its type', (pathname, file) => {
+])('the styles of %s are recorded for its file, and leave an empty element for those of its type', (pathname, file) => {
   expect(record(pathname, plain)).toBe('<style data-page-styles=""></style>')
   expect(readStyleRecord(file)).toContain('color:red')
 })

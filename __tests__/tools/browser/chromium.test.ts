@@ -45,9 +45,7 @@ test('a CHROMIUM_PATH without a browser is an error, and never replaced', () => 
   program('bin/chromium', BROWSER)
   const { status, output } = findBrowser({ CHROMIUM_PATH: '/no/such/browser' })
   expect(status).toBe(1)
-  expect(output).toBe(
-    'CHROMIUM_PATH is /no/such/browser, which is not a browser that starts. Correct it, or unset it.\n',
-  )
+  expect(output).toBe('CHROMIUM_PATH is /no/such/browser, but that is not a working browser. Correct it or unset it.\n')
 })
 
 test('the system’s browser is used, but not one that does not start, such as a hint to install a snap', () => {
@@ -56,11 +54,11 @@ test('the system’s browser is used, but not one that does not start, such as a
   expect(findBrowser({ PATH: [folder.at('snap'), folder.at('bin')].join(delimiter) })).toEqual(found(own))
 })
 
-// Elsewhere, browsers are not found by PATH, so these machines may have one.
+// On other systems, browsers are found without PATH, so an empty one does not hide the machine's own browser.
 const onLinux = process.platform === 'linux' ? describe : describe.skip
 
 onLinux('without a browser', () => {
-  test('Debian’s packages are installed, which is announced', () => {
+  test('Debian’s packages are installed, after a message that says so', () => {
     const installed = folder.at('bin/chromium')
     program(
       'bin/apt-get',
