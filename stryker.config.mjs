@@ -1,5 +1,5 @@
-// `AREA=rules npm run test:mutations` changes an area's code one place at a time, and reports the share that its unit
-// tests notice. `SAMPLE=10` changes every tenth line.
+// `AREA=rules npx tsx tools/benchmarks/mutations.ts` changes an area's code one place at a time, and reports the share that
+// its unit tests notice. `SAMPLE=10` changes every tenth line.
 import { readdirSync, readFileSync } from 'node:fs'
 import { env } from 'node:process'
 import jest from './jest.config.mjs'

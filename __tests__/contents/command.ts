@@ -1,4 +1,3 @@
-// `npm run test:contents -- [name…]`: tests copies of the project that have other contents, one after another.
 import { spawnSync } from 'node:child_process'
 import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -70,4 +69,9 @@ async function testContents(_: string, names: readonly string[]): Promise<string
   return `\n${lines.join('\n')}`
 }
 
-void runCommand(testContents)
+const HELP = {
+  usage: 'npx tsx __tests__/contents/command.ts [name…]',
+  summary: 'runs most of npm test on copies of the project with other content',
+}
+
+void runCommand(HELP, testContents)

@@ -1,8 +1,3 @@
-/**
- * `npm run bench:growth [-- --entries 36,250,1000 --services 0,40]`: measures builds and the content check by number of
- * entries, in copies of the project with copied entries, and first builds with more services in the overview's groups.
- * Prints a Markdown table.
- */
 import { execFileSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -10,13 +5,7 @@ import { parseArgs } from 'node:util'
 import { parse, stringify } from 'yaml'
 import { z } from 'zod'
 import { ProjectCopy } from '../../__tests__/browser/project-copy'
-
-const { values } = parseArgs({
-  options: {
-    entries: { type: 'string', default: '36,250,1000' },
-    services: { type: 'string', default: '0,40' },
-  },
-})
+import { runCommand } from '../commands/run-command'
 
 const OVERVIEW = 'content/pages/services.yml'
 
@@ -107,11 +96,24 @@ async function measureEntries(entries: number): Promise<void> {
   }
 }
 
-async function main(): Promise<void> {
+const HELP = {
+  usage: 'npm run bench:growth -- [--entries 36,250,1000] [--services 0,40]',
+  summary: 'measures the content check and builds by number of entries, and first builds by number of services',
+}
+
+// Prints a Markdown table, whose rows appear as they are measured. Each build is of a copy of the project with copied entries, or
+// with more services in the groups of the overview.
+void runCommand(HELP, async (_, args) => {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      entries: { type: 'string', default: '36,250,1000' },
+      services: { type: 'string', default: '0,40' },
+    },
+  })
   console.log('| content | step | wall time | changed files |')
   console.log('| --- | --- | --- | --- |')
   for (const services of numbersIn(values.services)) await measureServices(services)
   for (const entries of numbersIn(values.entries)) await measureEntries(entries)
-}
-
-void main()
+  return ''
+})

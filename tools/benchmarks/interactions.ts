@@ -1,16 +1,11 @@
-/**
- * `npm run bench:interactions [-- --runs 3]`: measures how soon the first interaction shows, on a phone with a quarter
- * of this machine's speed and a slow network, beside the page's twin without scripts. Prints medians in milliseconds.
- */
 import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { CHROMIUM_FLAGS } from '../browser/chromium'
 import { requireChromium } from '../browser/install-chromium'
 import { serveSite } from '../browser/serve-site'
+import { runCommand } from '../commands/run-command'
 import { withoutScripts } from '../preview-report/normalize-html'
 import { median } from './median'
-
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
 
 /** The network of Lighthouse's simulated phone: 150 ms, and 1.6 Mbit/s in bytes. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
@@ -71,7 +66,15 @@ async function measure(browser: Browser, address: string, act: (page: Page) => P
   return Math.max(0, ...durations)
 }
 
-async function main(): Promise<void> {
+const HELP = {
+  usage: 'npx tsx tools/benchmarks/interactions.ts [--runs 5]',
+  summary: 'measures how soon the first interaction with each page shows',
+}
+
+// On a phone with a quarter of this machine's speed and a slow network, beside the page's twin, which is the page without scripts.
+// Prints a Markdown table of medians in milliseconds.
+void runCommand(HELP, async (_, args) => {
+  const { values } = parseArgs({ args: [...args], options: { runs: { type: 'string', default: '5' } } })
   const site = await serveSite('public')
   const twins = await serveSite('public', { transformHtml: withoutScripts })
   const browser = await chromium.launch({ executablePath: await requireChromium(), args: CHROMIUM_FLAGS })
@@ -87,6 +90,5 @@ async function main(): Promise<void> {
   await browser.close()
   site.close()
   twins.close()
-}
-
-void main()
+  return ''
+})

@@ -1,22 +1,18 @@
-/**
- * `npm run bench:visitors [-- --pages /,/contact --runs 3]`: compares pages with their twins without scripts in
- * Lighthouse, for the last build on a simulated phone. Prints a Markdown table of medians.
- */
 import { execFile } from 'node:child_process'
 import { parseArgs, promisify } from 'node:util'
 import { z } from 'zod'
 import { CHROMIUM_FLAGS } from '../browser/chromium'
 import { requireChromium } from '../browser/install-chromium'
 import { serveSite } from '../browser/serve-site'
+import { runCommand } from '../commands/run-command'
 import { withoutScripts } from '../preview-report/normalize-html'
 import { median } from './median'
 
-const { values } = parseArgs({
-  options: {
-    pages: { type: 'string', default: '/,/services/tax-planning,/contact' },
-    runs: { type: 'string', default: '5' },
-  },
-})
+/**
+ * npm keeps it in its own cache, since only this benchmark needs it: in package.json, everyone would install its 50
+ * packages. Lighthouse 13 requires Node 22.
+ */
+const LIGHTHOUSE = 'lighthouse@12.6.1'
 
 /** Lighthouse's audits, in milliseconds except the last, and categories. */
 const METRICS = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift']
@@ -29,9 +25,10 @@ const result = z.object({
 
 /** Measures a page once, in its own browser. Returns the metrics and the scores. */
 async function measure(address: string): Promise<number[]> {
+  const command = ['exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', address]
   const options = ['--quiet', '--output=json', `--only-categories=${SCORES.join(',')}`]
   const chromium = `--chrome-flags=${[...CHROMIUM_FLAGS, '--headless'].join(' ')}`
-  const { stdout } = await promisify(execFile)('node_modules/.bin/lighthouse', [address, ...options, chromium], {
+  const { stdout } = await promisify(execFile)('npm', [...command, ...options, chromium], {
     env: { ...process.env, CHROME_PATH: await requireChromium() },
     maxBuffer: Infinity,
   })
@@ -40,7 +37,20 @@ async function measure(address: string): Promise<number[]> {
   return [...metrics, ...SCORES.map((name) => (categories[name]?.score ?? NaN) * 100)]
 }
 
-async function main(): Promise<void> {
+const HELP = {
+  usage: 'npx tsx tools/benchmarks/visitors.ts [--pages /,/contact] [--runs 5]',
+  summary: 'compares pages with their twins in Lighthouse',
+}
+
+// For the last build, on a simulated phone. A page's twin is the page without scripts. Prints a Markdown table of medians.
+void runCommand(HELP, async (_, args) => {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      pages: { type: 'string', default: '/,/services/tax-planning,/contact' },
+      runs: { type: 'string', default: '5' },
+    },
+  })
   const site = await serveSite('public')
   const twins = await serveSite('public', { transformHtml: withoutScripts })
   console.log('| page | measure | page | twin | ratio |\n| --- | --- | --- | --- | --- |')
@@ -64,6 +74,5 @@ async function main(): Promise<void> {
   }
   site.close()
   twins.close()
-}
-
-void main()
+  return ''
+})

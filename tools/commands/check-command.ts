@@ -27,11 +27,13 @@ function publishedFiles(root: string): readonly ReadFile[] {
   }
 }
 
-/**
- * `npm run content:check`: prints published addresses that would lead nowhere, then the problems in `content/`. Exits
- * with 1 for errors.
- */
-void runCommand(async (root) => {
+const HELP = {
+  usage: 'npm run content:check',
+  summary: 'checks content/ and lists every problem with file, line, and column',
+}
+
+// Published addresses that would lead nowhere come first. Exits with 1 for errors.
+void runCommand(HELP, async (root) => {
   // Rejects all arguments, because the command checks everything.
   parseArgs()
   const checked = await checkDecoding(root, checkContent(root))

@@ -56,8 +56,12 @@ function rejectUncommitted(root: string): void {
     )
 }
 
-/** `npm run firm:new`: replaces the content with placeholders for a new firm. */
-void runCommand((root, args) => {
+const HELP = {
+  usage: 'npm run firm:new -- <options>',
+  summary: 'replaces the content with placeholders for a new firm; without options, it lists those that it needs',
+}
+
+void runCommand(HELP, (root, args) => {
   rejectUncommitted(root)
   const texts = firmContent(root, readAnswers(args))
   for (const folder of REPLACED) rmSync(join(root, folder), { recursive: true, force: true })

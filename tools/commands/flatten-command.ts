@@ -1,7 +1,17 @@
-/**
- * `npx tsx tools/commands/flatten-command.ts`: copies the last build to `public-flat/`, for hosts that need about.html,
- * not about/index.html. `--keep-folders` keeps both.
- */
+import { parseArgs } from 'node:util'
 import { flattenOutput } from '../../gatsby/output/flatten-output'
+import { runCommand } from './run-command'
 
-flattenOutput('public', 'public-flat', process.argv.includes('--keep-folders'))
+const FOLDER = 'public-flat'
+
+const HELP = {
+  usage: 'npx tsx tools/commands/flatten-command.ts [--keep-folders]',
+  summary: 'copies public/ to public-flat/, for Netlify, Cloudflare Pages, and GitHub Pages',
+}
+
+// Some hosts need about.html, not about/index.html; with the option, the copy has both.
+void runCommand(HELP, (_, args) => {
+  const { values } = parseArgs({ args: [...args], options: { 'keep-folders': { type: 'boolean', default: false } } })
+  flattenOutput('public', FOLDER, values['keep-folders'])
+  return `Wrote ${FOLDER}/`
+})

@@ -5,8 +5,10 @@ import { readContentFiles } from '../../content-check/parse/read-content-files'
 import { formatYaml } from '../../content-check/write/edit-yaml'
 import { runCommand } from './run-command'
 
-/** Part of `npm run format`: formats readable content files as the editor at /admin writes them. */
-void runCommand((root) => {
+const HELP = { usage: 'npm run format', summary: 'formats all files, content and code' }
+
+// Prettier has formatted the code. Content is formatted as the editor at /admin writes it; a file that cannot be parsed is left alone.
+void runCommand(HELP, (root) => {
   const changed = readContentFiles(root).entries.flatMap(({ source, entry }) => {
     const formatted = source && entry ? formatYaml(source.text) : undefined
     if (!source || formatted === undefined || formatted === source.text) return []

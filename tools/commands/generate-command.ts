@@ -2,8 +2,12 @@ import { pluralize } from '../../content-check/messages/text-format'
 import { generateFiles } from '../generated/generated-files'
 import { runCommand } from './run-command'
 
-/** `npm run content:generate`: writes the files generated from the content model. */
-void runCommand((root) => {
+const HELP = {
+  usage: 'npm run content:generate',
+  summary: 'writes the JSON Schemas in .vscode/ and docs/content.md from the content model',
+}
+
+void runCommand(HELP, (root) => {
   const files = generateFiles(root)
   return [
     ...files,

@@ -3,8 +3,9 @@ import { dirname, join } from 'node:path'
 import { newEntry } from './new-entry'
 import { runCommand } from './run-command'
 
-/** `npm run content:new`: writes a new entry's file, and prints its path and addresses. */
-void runCommand((root, args) => {
+const HELP = { usage: 'npm run content:new <kind> <title>', summary: 'creates the file of a new entry, as a draft' }
+
+void runCommand(HELP, (root, args) => {
   const { file, text, addresses } = newEntry(root, args)
   mkdirSync(dirname(join(root, file)), { recursive: true })
   writeFileSync(join(root, file), text)

@@ -4,8 +4,13 @@ import { applyPlan } from './edit-entries'
 import { planRemoval } from './remove'
 import { runCommand } from './run-command'
 
-/** `npm run content:remove`: removes an entry and every reference to it. In a terminal, it asks where visitors should go. */
-void runCommand(async (root, args) => {
+const HELP = {
+  usage: 'npm run content:remove -- <kind> <slug> [--to <page>]',
+  summary: 'removes an entry and every reference to it, and redirects its addresses',
+}
+
+// In a terminal, it asks where visitors should go, unless `--to` says so.
+void runCommand(HELP, async (root, args) => {
   const plan = planRemoval(root, args)
   const [redirect] = plan.redirects
   if (!redirect || !stdin.isTTY || args.includes('--to')) return applyPlan(root, plan)

@@ -19,11 +19,13 @@ const REPORT_FOLDER = 'preview-report'
 /** Where both states are built; its contents make the next report faster. */
 const BUILDS_FOLDER = '.preview-builds'
 
-/**
- * `npm run preview:report`: reports a branch's changes for visitors, by default between its branch point and the work
- * tree, or `--base` and `--head`. Exits with 1 if it must not be merged.
- */
-void runCommand(async (root, args) => {
+const HELP = {
+  usage: 'npm run preview:report -- [--base <ref>] [--head <ref>]',
+  summary: 'reports what your working tree changes since it branched off the main branch',
+}
+
+// Exits with 1 if the change must not be merged.
+void runCommand(HELP, async (root, args) => {
   const { base, head } = parseArgs({
     args: [...args],
     options: { base: { type: 'string' }, head: { type: 'string' } },

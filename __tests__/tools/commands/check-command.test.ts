@@ -20,9 +20,9 @@ test('the command first lists published addresses that neither exist nor redirec
   expect(stdout + stderr).not.toContain('address “/about/team”')
 }, 30_000)
 
-test('with --help, a command prints its line of docs/scripts.md', () => {
-  const env = { ...process.env, npm_lifecycle_event: 'content:check' }
-  expect(spawnSync(tsx, [command, '--help'], { encoding: 'utf8', env }).stdout).toMatch(
-    /^`npm run content:check` +checks/,
-  )
+test('with --help, a command says what it does, and does nothing else', () => {
+  content.write('site.yml', 'name: [')
+  const { status, stdout } = spawnSync(tsx, [command, '--help'], { cwd: content.root, encoding: 'utf8' })
+  expect(stdout).toMatch(/^npm run content:check: checks /)
+  expect(status).toBe(0)
 }, 30_000)
