@@ -24,7 +24,7 @@ const config: KnipConfig = {
     // Stryker's configuration; its packages are not installed.
     'stryker.config.mjs',
     // Commands without an npm script; docs/scripts.md lists them.
-    'tools/commands/*.ts',
+    'tools/{commands,benchmarks}/*.ts',
   ],
   ignoreDependencies: [
     // Their files are read by path.
@@ -33,10 +33,9 @@ const config: KnipConfig = {
     /^dictionary-/,
     // webpack loads it by name.
     'null-loader',
-    // A command that tools/benchmarks/visitors.ts runs.
-    'lighthouse',
   ],
   ignoreBinaries: ['mkfifo', 'wait'],
+  playwright: { config: ['playwright.config.ts', 'playwright.engines.config.ts'] },
   // Jest resolves the environment in the first line of a test from the root.
   ignoreUnresolved: ['./__tests__/dom-environment.ts'],
   compilers: { ts: compile, tsx: compile },

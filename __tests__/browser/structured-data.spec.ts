@@ -1,4 +1,3 @@
-import Validator from '@adobe/structured-data-validator'
 import { expect, type Page, test } from '@playwright/test'
 import { z } from 'zod'
 import {
@@ -23,6 +22,31 @@ const graph = z.strictObject({
 async function readThings(page: Page, path: string) {
   const { jsonLd } = await readServerPage(page, path)
   return jsonLd.flatMap((text) => graph.parse(JSON.parse(text))['@graph'])
+}
+
+/** Text that is not empty, and an absolute address. */
+const required = z.string().min(1)
+const address = z.url()
+
+/**
+ * What Google requires of the types that it shows in search results
+ * (https://developers.google.com/search/docs/appearance/structured-data/search-gallery). schema-dts, which types the code that writes
+ * them, requires nothing: to schema.org, every property is optional.
+ */
+const REQUIRED: Readonly<Record<string, z.ZodType>> = {
+  BreadcrumbList: z.object({
+    itemListElement: z.array(z.object({ position: z.int(), name: required, item: address })).min(2),
+  }),
+  JobPosting: z.object({
+    title: required,
+    description: required,
+    datePosted: z.iso.date(),
+    hiringOrganization: z.object({ name: required }),
+    jobLocation: z.object({ address: z.object({ addressCountry: required }) }),
+  }),
+  Organization: z.object({ name: required, url: address }),
+  Person: z.object({ name: required }),
+  WebSite: z.object({ name: required, url: address }),
 }
 
 /** The pages that the navigation or the footer names, and each service. */
@@ -55,16 +79,9 @@ test('the home page, the team page, a service, and the contact page describe the
 
 test('every page has what Google requires of each type, and its names are on the page', async ({ page }) => {
   for (const path of DESCRIBED) {
-    const jsonld: Record<string, object[]> = {}
     const things = await readThings(page, path)
-    for (const thing of things) (jsonld[thing['@type']] ??= []).push(structuredClone(thing))
-    const issues = await new Validator().validate({ jsonld })
-    expect
-      .soft(
-        issues.filter(({ issueMessage }) => !issueMessage.endsWith('(optional)')),
-        path,
-      )
-      .toEqual([])
+    const issues = things.flatMap((thing) => REQUIRED[thing['@type']]?.safeParse(thing).error?.issues ?? [])
+    expect.soft(issues, path).toEqual([])
     const { text } = await readServerPage(page, path)
     const names = things.flatMap(({ name, title, jobTitle }) => [name, title, jobTitle])
     const hidden = names.filter((name) => typeof name === 'string' && !text.includes(name.replace(/\s+/g, ' ')))
