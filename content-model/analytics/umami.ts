@@ -4,8 +4,8 @@ export const name = 'umami'
 
 /**
  * Umami's `/api/send` (https://docs.umami.is/docs/api/sending-stats): an event without a name is a page view. The
- * omitted fields are optional (https://github.com/umami-software/umami, src/app/api/send/request-schema.ts). The answer
- * is not read.
+ * omitted fields are optional
+ * (https://github.com/umami-software/umami/blob/HEAD/src/app/api/send/request-schema.ts). The answer is not read.
  */
 export const encode: EncodeEvent = ({ name, details }, { path, referrer }, { url, website, origin }) => ({
   url,

@@ -16,8 +16,9 @@ const HONEYPOT = '_gotcha'
 
 /**
  * Formspree (https://help.formspree.io/articles/building-your-form/submit-forms-with-javascript-ajax). Its client reads
- * the same responses (https://github.com/formspree/formspree-js, packages/formspree-core/src/submission.ts): `next`
- * after a success, and `errors`, each with a `code` and a `field`.
+ * the same responses
+ * (https://github.com/formspree/formspree-js/blob/HEAD/packages/formspree-core/src/submission.ts): `next` after a
+ * success, and `errors`, each with a `code` and a `field`.
  */
 export const protocol: DeliveryProtocol = {
   isIdempotent: false,
