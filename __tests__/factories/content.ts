@@ -1,12 +1,8 @@
 import type { z } from 'zod'
 import type { aboutPage } from '../../content-model/about-page'
 import { careersPage } from '../../content-model/careers-page'
-import {
-  byName,
-  CONSULTATION_FIELDS,
-  type ConsultationField,
-  REQUIRED_FIELDS,
-} from '../../content-model/consultation-form/fields'
+import { byName, CONSULTATION_FIELDS, type ConsultationField } from '../../content-model/consultation-form/fields'
+import { REQUIRED_FIELDS } from '../../content-model/consultation-form/words'
 import type { contactPage } from '../../content-model/contact-page'
 import * as providers from '../../content-model/delivery/providers'
 import type { homePage } from '../../content-model/home-page'

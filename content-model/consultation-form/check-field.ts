@@ -1,7 +1,9 @@
 import type { FieldRules } from './fields'
 
 /** The reasons a field can be invalid. */
-export type FieldFault = 'missing' | 'malformed' | 'tooLong'
+export const FIELD_FAULTS = ['missing', 'malformed', 'tooLong'] as const
+
+export type FieldFault = (typeof FIELD_FAULTS)[number]
 
 /** Control characters, and Unicode's line separators. In an email header, a line break would start another header. */
 const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}]/u

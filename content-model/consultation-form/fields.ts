@@ -54,9 +54,6 @@ export const CONSULTATION_FIELDS = [
 
 export type FieldName = (typeof CONSULTATION_FIELDS)[number]['name']
 
-/** The fields that visitors must fill in. Each has its own message in the content for when it is empty. */
-export const REQUIRED_FIELDS = CONSULTATION_FIELDS.filter((field) => field.required)
-
 /** Makes a record with a value for each of these fields, by name. */
 export function byName<Field extends { name: string }, Value>(
   fields: readonly Field[],

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
-import type { contactPage } from '../contact-page'
 import type { FieldFault } from './check-field'
 import { CONSULTATION_FIELDS, type ConsultationField, type FieldName } from './fields'
+import type { formWords } from './words'
 
 /** A field of the form with its text, as the form and emails need it. */
-interface FormField extends Omit<ConsultationField, 'title' | 'autocomplete'> {
+interface FormField extends Omit<ConsultationField, 'autocomplete'> {
   name: FieldName
   autocomplete: string | null
   label: string
@@ -20,25 +20,15 @@ interface FormField extends Omit<ConsultationField, 'title' | 'autocomplete'> {
  * @param form the text of the contact page's form
  * @param language the site's language, for numbers in messages
  */
-export function formFields(form: z.output<typeof contactPage>['form'], language: string): FormField[] {
+export function formFields(form: z.output<typeof formWords>, language: string): FormField[] {
   const { malformed, tooLong } = form.faults
   const missing: Partial<Record<FieldName, string>> = form.faults
-  const fieldOf = ({
-    name,
-    kind,
-    required,
-    maxLength,
-    autocomplete,
-    width,
-  }: ConsultationField & { name: FieldName }) => {
+  return CONSULTATION_FIELDS.map((field: ConsultationField & { name: FieldName }) => {
+    const { name, kind, maxLength, autocomplete = null } = field
     const own = missing[name] ?? malformed
     return {
-      name,
-      kind,
-      required,
-      maxLength,
-      autocomplete: autocomplete ?? null,
-      width,
+      ...field,
+      autocomplete,
       placeholder: null,
       options: [],
       ...form[name],
@@ -49,6 +39,5 @@ export function formFields(form: z.output<typeof contactPage>['form'], language:
         tooLong: tooLong.replace('{limit}', maxLength.toLocaleString(language)),
       },
     }
-  }
-  return CONSULTATION_FIELDS.map(fieldOf)
+  })
 }

@@ -1,5 +1,6 @@
+import { z } from 'zod'
 import { group, line, list } from '../fields'
-import { byName, CONSULTATION_FIELDS, type ConsultationField, REQUIRED_FIELDS } from './fields'
+import { byName, CONSULTATION_FIELDS, type ConsultationField } from './fields'
 
 /** Longer lists are hard to choose from on a phone. */
 const MAX_OPTIONS = 20
@@ -18,6 +19,9 @@ function wordsOf({ kind, title, maxLength }: ConsultationField) {
 /** The text of each field, by name. */
 export const fieldWords = byName(CONSULTATION_FIELDS, wordsOf)
 
+/** The fields that visitors must fill in. Each has its own message for when it is empty. */
+export const REQUIRED_FIELDS = CONSULTATION_FIELDS.filter((field) => field.required)
+
 /** The messages about invalid fields: one for each required field, and two for all. */
 export const faultWords = group('Field errors', {
   ...byName(REQUIRED_FIELDS, ({ kind, title }) =>
@@ -35,3 +39,6 @@ export const faultWords = group('Field errors', {
     max: 80,
   }),
 })
+
+/** The part of the contact page's group `form` that is about its fields. */
+export const formWords = z.object({ ...fieldWords, faults: faultWords })

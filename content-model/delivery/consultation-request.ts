@@ -1,4 +1,4 @@
-import type { FieldFault } from '../consultation-form/check-field'
+import { FIELD_FAULTS, type FieldFault } from '../consultation-form/check-field'
 import { byName, type ConsultationField, type FieldName } from '../consultation-form/fields'
 
 /** A consultation request: the value of each field, and the name of the service whose page the visitor came from. */
@@ -6,10 +6,6 @@ export type ConsultationRequest = Record<FieldName | 'service', string>
 
 /** The first fault of each invalid field, by its name. */
 export type FieldFaults = Readonly<Record<string, FieldFault>>
-
-const FAULTS: readonly unknown[] = ['missing', 'malformed', 'tooLong'] satisfies FieldFault[]
-
-const isFault = (code: unknown): code is FieldFault => FAULTS.includes(code)
 
 /**
  * Collects the first fault of each field from pairs of names and faults. Visitors can't correct the service or what the
@@ -24,7 +20,8 @@ export function collectFaults(
   const faults: Record<string, FieldFault> = {}
   for (const [name, code] of found) {
     const isField = typeof name === 'string' && name !== 'service' && Object.hasOwn(fields, name)
-    if (isField && isFault(code)) faults[name] ??= code
+    const fault = FIELD_FAULTS.find((one) => one === code)
+    if (isField && fault) faults[name] ??= fault
   }
   return faults
 }

@@ -5,7 +5,7 @@ import { unpublishedText } from '../../content-check/messages/publication-messag
 import { capitalized } from '../../content-check/messages/text-format'
 import { analyticsText } from '../../content-model/analytics'
 import { formFields } from '../../content-model/consultation-form/form-fields'
-import { contactPage } from '../../content-model/contact-page'
+import { formWords } from '../../content-model/consultation-form/words'
 import { delivery, deliveryText } from '../../content-model/delivery'
 import {
   canonicalPath,
@@ -126,7 +126,7 @@ export const FIELD_RESOLVERS: Readonly<Record<string, (field: Field) => unknown>
 
   /** The rules of the form's fields, with the text that the group `form` has for each. */
   consultationFields: async ({ source, nodeModel }) =>
-    formFields(contactPage.shape.form.parse(source), (await readSite(nodeModel)).language),
+    formFields(formWords.parse(source), (await readSite(nodeModel)).language),
 
   noJsForm: async ({ source, nodeModel }) => noJsForm(delivery.parse(source), (await readSite(nodeModel)).url),
 

@@ -47,6 +47,7 @@ export function useConsultation(
 
   const settle = (request: ConsultationRequest, result: DeliveryResult) => {
     if (result.kind === 'delivered') {
+      // Resetting the form would do, but the visitor may have left its page.
       discardDraft()
       form.current?.reset()
       enter('succeeded')
