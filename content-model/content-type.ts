@@ -27,7 +27,7 @@ interface EntryPages {
 }
 
 export interface EntryMap {
-  /** The number of its hill in the massif of the pages, from 0 to 29. */
+  /** The number of its landscape: another one gives another map. */
   hill: number
   tone: 'light' | 'dark'
   /** The keys of the field with the markers' titles, such as `hero.waymarks`. By default, the only marker is on the summit. */

@@ -29,14 +29,13 @@ const DERIVED_TYPES = `
   type Profile { path: String! markers: [Position!]! }
   type Position { x: Float! y: Float! }
 
-  "The outline of the whole country, and the position of a service in it."
-  type Locator { width: Int! height: Int! outline: String! x: Float! y: Float! }
+  "The outline of the index sheet's massifs, and the position of a service on it, with its group's title."
+  type Locator { outline: String! title: String! x: Float! y: Float! }
 
-  "The whole country, with the titles of the groups and the waymarks of the services."
+  "The sheet of all services: a title per group, and a waymark per service."
   type IndexSheet { image: Drawing! titles: [SheetTitle!]! waymarks: [SheetWaymark!]! }
   type SheetTitle { x: Float! y: Float! title: String! }
-  type SheetWaymark { x: Float! y: Float! side: SheetSide service: Service! }
-  enum SheetSide { right left below above }
+  type SheetWaymark { x: Float! y: Float! lines: [String!]! isNamed: Boolean! service: Service! }
 
   type ServicesPage implements Node @dontInfer { sheet: IndexSheet @indexSheet }
 
