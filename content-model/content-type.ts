@@ -26,7 +26,7 @@ interface EntryPages {
 }
 
 export interface EntryMap {
-  /** The number of its hill in the massif of the pages, from 0 to 29. */
+  /** The number of its landscape: another one gives another map. */
   hill: number
   tone: 'light' | 'dark'
   /** The keys of the field with the markers' titles, such as `hero.waymarks`. By default, the only marker is on the summit. */
@@ -71,8 +71,8 @@ export interface ContentTypeRecord<Name extends string = string> {
   alsoShownOn?: readonly string[]
   /** Its map illustrations, by the names of their GraphQL fields. */
   maps?: Readonly<Record<string, EntryMap>>
-  /** Each entry has a hill in the country of the services overview, and a map of the trail to it. */
-  inCountry?: true
+  /** Each entry has a waymark on the index sheet of the services overview, and a map of the trail to its summit. */
+  onIndexSheet?: true
   /** What search engines read about an entry, on its page or on the page with its anchor. */
   subjects?: readonly Subject[]
   /** Its further GraphQL fields, each with its type and with the directive of its resolver: see gatsby/schema/. */

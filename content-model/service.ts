@@ -11,7 +11,7 @@ const card = group('Card', {
   ...titled('Card').shape,
   when: line({
     label: 'When',
-    hint: 'When this part is done, shown below the trail’s profile.',
+    hint: 'When this part is done, shown beside its title.',
     example: 'Week 2',
     max: 12,
   }).optional(),
@@ -88,7 +88,7 @@ export const serviceType = defineContentType({
   },
   shownWhereNamed: true,
   firstEntries: 3,
-  inCountry: true,
+  onIndexSheet: true,
   subjects: ['service'],
   derivedFields: {
     paths: '[String!]! @pagePaths',

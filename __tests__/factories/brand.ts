@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { BrandContent } from '../../content-model/brand'
 import { completeColors } from '../../content-model/colors/complete-colors'
 import type { Brand } from '../../gatsby/brand/read-brand'
-import { drawingColors } from '../../gatsby/drawings/palette'
+import { drawingColors } from '../../gatsby/brand/drawing-colors'
 
 /** A valid brand with no more than what is required. */
 export function brandContent(changes: Partial<BrandContent> = {}): BrandContent {

@@ -1,4 +1,4 @@
-import { labelFont } from '../../gatsby/drawings/text-width'
+import { labelFont } from '../../gatsby/typefaces/label-font'
 import table from './label-font.json'
 
 /** A font for the labels on maps: Libre Franklin. */

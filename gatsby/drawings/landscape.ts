@@ -1,63 +1,66 @@
+import { createNoise2D } from 'simplex-noise'
 import { MAP_HEIGHT, MAP_WIDTH, type Point } from '../../src/components/map-size'
-import { between, type RandomSource } from './random'
+import { between, type RandomSource, seededRandom } from './random'
 
-export interface Landscape {
-  /** The start of the trail to the summit, inside an edge of the map. */
-  start: Point
-  summit: Point
-  /** Returns the height at a point (in map units, also just outside), from about −0.4 in valleys to 1.2. */
-  heightAt: Height
-}
-
+/** Returns the height at a point in map units, also just outside the map. The unit of height is arbitrary. */
 export type Height = (x: number, y: number) => number
 
-/** The smallest and the largest x and y of a point, as fractions of the map. */
-type Range = readonly [left: number, right: number, top: number, bottom: number]
+/** The hill: where it is, as fractions of the map, and its height. At the upper right, it leaves the trail a long way to climb. */
+const HILL = { left: 0.58, right: 0.72, top: 0.25, bottom: 0.35, height: 0.62 }
+/** The height that the ground loses per map unit from the hill outward, so that few valleys are without an outlet. */
+const FALL = 0.00085
+/** The radius within which the falling ground is rounded off, in map units; otherwise, it would come to a point. */
+const ROUNDED = 150
+/** Noise in broad waves, which are lesser hills, and in knolls on them: its height, and its scale in map units. */
+const WAVES = { height: 0.24, scale: 480 }
+const KNOLLS = { height: 0.06, scale: 230 }
+/** How far noise shifts a point, and its scale, in map units: it bends contours into spurs and gullies. */
+const WARP = { shift: 70, scale: 400 }
 
-/** Where a trail may start, and the highest hill may be. Most run from left to right, like labels. */
-export const DIRECTIONS: readonly { start: Range; hill: Range }[] = [
-  { start: [0, 0, 0.74, 0.88], hill: [0.58, 0.72, 0.3, 0.44] },
-  { start: [0.1, 0.24, 1, 1], hill: [0.58, 0.72, 0.28, 0.42] },
-  { start: [0, 0, 0.14, 0.28], hill: [0.58, 0.72, 0.44, 0.56] },
-  { start: [0, 0, 0.46, 0.6], hill: [0.62, 0.74, 0.28, 0.5] },
-  { start: [0.08, 0.22, 0, 0], hill: [0.56, 0.7, 0.48, 0.56] },
-  { start: [1, 1, 0.72, 0.88], hill: [0.3, 0.42, 0.3, 0.44] },
-  { start: [0.74, 0.88, 1, 1], hill: [0.3, 0.44, 0.28, 0.4] },
-  { start: [0.3, 0.42, 1, 1], hill: [0.66, 0.74, 0.28, 0.38] },
-]
-
-/** The distance from the edge at which a round dot is not cut off. */
-const INSET = 8
-/** Returns a trail's start inside the map's edge, from a position in fractions of the map. */
-export function edgePoint({ x, y }: Point): Point {
-  return { x: inside(x * MAP_WIDTH, MAP_WIDTH), y: inside(y * MAP_HEIGHT, MAP_HEIGHT) }
+/** Returns the terrain of a map, with a hill for its trail to climb. The same for the same seed. */
+export function landscapeOf(seed: string): Height {
+  const draw = seededRandom(seed)
+  const x0 = between(draw, HILL.left, HILL.right) * MAP_WIDTH
+  const y0 = between(draw, HILL.top, HILL.bottom) * MAP_HEIGHT
+  const hill = raiseHill(draw, { x: x0, y: y0 }, HILL.height, 1)
+  const warp = warpWith(draw, 1)
+  const noise = createNoise2D(draw)
+  return (x, y) => {
+    const at = warp({ x, y })
+    const waves = WAVES.height * noise(x / WAVES.scale, y / WAVES.scale)
+    const knolls = KNOLLS.height * noise(x / KNOLLS.scale, -y / KNOLLS.scale)
+    return hill(at.x, at.y) + waves + knolls - FALL * Math.hypot(at.x - x0, at.y - y0, ROUNDED)
+  }
 }
 
-function inside(value: number, extent: number): number {
-  return Math.round(Math.min(extent - INSET, Math.max(INSET, value)))
+/** Creates a shift of points by noise, which makes shapes irregular. `scale` is that of a map, from 0 to 1. */
+export function warpWith(draw: RandomSource, scale: number): (point: Point) => Point {
+  const right = createNoise2D(draw)
+  const down = createNoise2D(draw)
+  const [shift, wave] = [scale * WARP.shift, scale * WARP.scale]
+  return ({ x, y }) => ({ x: x + shift * right(x / wave, y / wave), y: y + shift * down(x / wave, y / wave) })
 }
 
-/** Returns a random point in a range, as fractions of the map. */
-export function pointIn(draw: RandomSource, [left, right, top, bottom]: Range): Point {
-  return { x: between(draw, left, right), y: between(draw, top, bottom) }
-}
+/** Half the length and width of a hill of scale 1, in map units, where it has lost about two thirds of its height. */
+const HALF_LENGTH = { low: 220, high: 300 }
+const HALF_WIDTH = { low: 140, high: 200 }
+/** Half a Gaussian's exponent; less makes the top narrower than the foot, and more makes it flat. */
+const STEEPNESS = 0.82
 
 /**
- * Raises a hill.
+ * Raises an oval hill in a random direction.
  *
- * @param center its center, as fractions of the map
- * @returns the height added to a point. An exponent below 1 avoids a flat top
+ * @param scale its size in proportion to a map's
+ * @returns the height added to a point
  */
-export function raiseHill(draw: RandomSource, center: Point, height: number): Height {
+export function raiseHill(draw: RandomSource, center: Point, height: number, scale: number): Height {
   const turn = between(draw, 0, Math.PI)
-  const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
-  const halfLength = between(draw, 230, 330) * (0.55 + 0.45 * height)
-  const halfWidth = between(draw, 150, 215) * (0.55 + 0.45 * height)
+  const [right, down] = [Math.cos(turn) / scale, Math.sin(turn) / scale]
+  const halfLength = between(draw, HALF_LENGTH.low, HALF_LENGTH.high)
+  const halfWidth = between(draw, HALF_WIDTH.low, HALF_WIDTH.high)
   return (x, y) => {
-    const dx = x - center.x * MAP_WIDTH
-    const dy = y - center.y * MAP_HEIGHT
-    const along = (dx * cos + dy * sin) / halfLength
-    const across = (dy * cos - dx * sin) / halfWidth
-    return height * Math.exp(-Math.pow(along * along + across * across, 0.82))
+    const along = ((x - center.x) * right + (y - center.y) * down) / halfLength
+    const across = ((y - center.y) * right - (x - center.x) * down) / halfWidth
+    return height * Math.exp(-((along * along + across * across) ** STEEPNESS))
   }
 }

@@ -30,14 +30,3 @@ export function hashOf(text: string): number {
 export function between(draw: RandomSource, low: number, high: number): number {
   return low + (high - low) * draw()
 }
-
-/**
- * Returns a random entry of a list.
- *
- * @throws a RangeError if the list is empty
- */
-export function pick<Entry>(draw: RandomSource, entries: readonly Entry[]): Entry {
-  const entry = entries[Math.floor(draw() * entries.length)]
-  if (entry === undefined) throw new RangeError('Cannot pick from an empty list.')
-  return entry
-}

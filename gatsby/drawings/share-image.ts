@@ -1,22 +1,12 @@
-import { MAP_HEIGHT, MAP_WIDTH, type Size } from '../../src/components/map-size'
-import type { Hill } from './country'
-import { diamond, drawTrail } from './draw-trail'
-import type { DrawingColors, Palette } from './palette'
+import { MAP_HEIGHT, MAP_WIDTH, type Point, type Size } from '../../src/components/map-size'
+import type { DrawingColors, Palette } from '../brand/drawing-colors'
+import type { Typeface } from '../typefaces/open-typefaces'
+import { breaksOf, MARKER_RADIUS } from './labels'
 import { terrainGroup } from './terrain'
 import type { Trail } from './trail'
 
-/** The font functions for text as outlines, which look the same everywhere. */
-export interface Typeface {
-  /** In em. */
-  capHeight: number
-  /** Returns a line's width at 1 unit per em, with kerning and tracking. */
-  widthOf: (text: string) => number
-  /** Converts a line to unfilled SVG elements, from its baseline's left end and font size, in units. */
-  outline: (text: string, x: number, y: number, size: number) => string
-}
-
 /** The picture above the text: a terrain with its trail, or a photograph as a data URI. */
-export type ShareImagePicture = { hill: Hill; trail: Trail } | { photograph: string }
+export type ShareImagePicture = { seed: string; trail: Trail } | { photograph: string }
 
 export interface ShareImage {
   /** The page's title, 1 to 60 characters. */
@@ -36,21 +26,18 @@ export const SHARE_IMAGE: Size = { width: 1200, height: 630 }
 const INSET = 64
 const COLUMN = SHARE_IMAGE.width - 2 * INSET
 /** The maximum sizes of a title with one line and with two lines. */
-const ONE_LINE = 108
-const TWO_LINES = 86
+const LARGEST = { oneLine: 108, twoLines: 86 }
 /** Feeds show the image at a quarter, 300 pixels wide, where a smaller title is hard to read. */
 const LARGE_ENOUGH = 72
 const LEADING = 1.1
 const FIRM_SIZE = 40
 const FIRM_BASELINE = SHARE_IMAGE.height - 52
 /** From the diamond's left end to the firm's name, and half the diagonal, in em of the name. */
-const FIRM_INDENT = 1.2
-const DIAMOND_RADIUS = 0.42
+const FIRM = { indent: 1.2, diamond: 0.42 }
 /** From the title's last baseline to the firm's capitals, and from the picture to the title's. */
-const ABOVE_FIRM = 54
-const ABOVE_TITLE = 48
+const ABOVE = { firm: 54, title: 48 }
 const RULE = 3
-/** The scale of lines, dots, and markers: larger than on a map, as the image is usually shown small. */
+/** The scale of dots and markers: larger than on a map, as the image is usually shown small. */
 const SCALE = 1.7
 /** The minimum distance of a marker's center from the edge of the picture. */
 const MARKER_CLEARANCE = 34
@@ -62,34 +49,32 @@ const MARKER_CLEARANCE = 34
  * @returns an SVG of 1200 × 630 units with text as outlines. Text of any length stays within the margins; the picture
  *   takes over two fifths of the height
  */
-export function drawShareImage({ title, firm, picture, colors, logo }: ShareImage, typeface: Typeface): string {
+export function drawShareImage(image: ShareImage, typeface: Typeface): string {
+  const { title, picture, colors } = image
   const { width, height } = SHARE_IMAGE
-  const { capHeight, outline } = typeface
   const { lines, size } = setTitle(title, typeface)
-  const lastBaseline = FIRM_BASELINE - FIRM_SIZE * capHeight - ABOVE_FIRM
+  const lastBaseline = FIRM_BASELINE - FIRM_SIZE * typeface.capHeight - ABOVE.firm
   const firstBaseline = lastBaseline - (lines.length - 1) * size * LEADING
-  const pictureHeight = Math.round(firstBaseline - size * capHeight - ABOVE_TITLE)
-  const texts = lines.map((line, index) => outline(line, INSET, firstBaseline + index * size * LEADING, size))
+  const pictureHeight = Math.round(firstBaseline - size * typeface.capHeight - ABOVE.title)
+  const texts = lines.map((line, index) => typeface.outline(line, INSET, firstBaseline + index * size * LEADING, size))
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
     `<rect width="${width}" height="${height}" fill="${colors.shareImage.ground}"/>` +
     (picture ? drawPicture(picture, pictureHeight, colors) : '') +
-    `<g fill="${colors.dark.text}">${texts.join('')}</g>${drawFirm(firm, logo, colors.dark, typeface)}</svg>`
+    `<g fill="${colors.dark.text}">${texts.join('')}</g>${drawFirm(image, typeface)}</svg>`
   )
 }
 
 /** Breaks a title into one line or, if too small, two lines as even as possible, never with one word on the second. */
 function setTitle(title: string, { widthOf }: Typeface): { lines: string[]; size: number } {
-  const words = title.trim().split(/\s+/)
-  const one = words.join(' ')
-  const size = Math.min(ONE_LINE, COLUMN / widthOf(one))
-  const breaks = words.slice(0, -2).map((_, index) => {
-    const lines = [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')]
-    return { lines, width: Math.max(...lines.map(widthOf)) }
-  })
-  const [evenest] = breaks.sort((first, second) => first.width - second.width)
+  const one = title.trim().replace(/\s+/g, ' ')
+  const size = Math.min(LARGEST.oneLine, COLUMN / widthOf(one))
+  const breaks = breaksOf(one).slice(0, -1)
+  const [evenest] = breaks
+    .map((lines) => ({ lines, width: Math.max(...lines.map(widthOf)) }))
+    .sort((first, second) => first.width - second.width)
   if (size >= LARGE_ENOUGH || !evenest) return { lines: [one], size }
-  return { lines: evenest.lines, size: Math.min(TWO_LINES, COLUMN / evenest.width) }
+  return { lines: evenest.lines, size: Math.min(LARGEST.twoLines, COLUMN / evenest.width) }
 }
 
 /** Draws the picture at the image's full width and a given height, and a rule below. */
@@ -98,42 +83,47 @@ function drawPicture(picture: ShareImagePicture, height: number, { dark, shareIm
   const drawing =
     'photograph' in picture
       ? `<image href="${picture.photograph}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice"/>`
-      : drawStrip(picture, height, dark)
+      : drawStrip(picture.seed, picture.trail, height, dark)
   return `${drawing}<rect y="${height}" width="${width}" height="${RULE}" fill="${shareImage.rule}"/>`
 }
 
-/**
- * Draws a strip of map around the summit and, with room, the marker before it, but no markers that would be cut off.
- */
-function drawStrip({ hill, trail }: { hill: Hill; trail: Trail }, height: number, dark: Palette): string {
-  const summit = trail.markers.at(-1)?.y ?? MAP_HEIGHT / 2
-  const middle = (summit + (trail.markers.at(-2)?.y ?? summit)) / 2
-  const withSummit = clamp(middle - height / 2, summit + MARKER_CLEARANCE - height, summit - MARKER_CLEARANCE)
-  const top = Math.round(clamp(withSummit, 0, MAP_HEIGHT - height))
-  const isWhole = ({ y }: { y: number }) => Math.min(y - top, top + height - y) >= MARKER_CLEARANCE
-  const markers = trail.markers.filter(isWhole)
+/** Draws a strip of map, with the summit in the middle if the map is high enough, and no markers that would be cut off. */
+function drawStrip(seed: string, { path, markers }: Trail, height: number, dark: Palette): string {
+  const summit = markers.at(-1)?.y ?? 0
+  const top = Math.round(Math.max(0, Math.min(summit - height / 2, MAP_HEIGHT - height)))
+  const whole = markers.filter(({ y }) => Math.min(y - top, top + height - y) >= MARKER_CLEARANCE)
   return (
     `<svg width="${MAP_WIDTH}" height="${height}" viewBox="0 ${top} ${MAP_WIDTH} ${height}">` +
-    `${terrainGroup(hill, dark, SCALE)}${drawTrail({ ...trail, markers }, dark, SCALE)}</svg>`
+    `${terrainGroup(seed, dark, SCALE)}${drawTrail(path, whole, dark)}</svg>`
   )
 }
 
-const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
-
 /** Draws the firm's name after its logo, or after the site's diamond. */
-function drawFirm(
-  firm: string,
-  logo: string | undefined,
-  dark: Palette,
-  { capHeight, widthOf, outline }: Typeface,
-): string {
-  const size = Math.min(FIRM_SIZE, COLUMN / (widthOf(firm) + FIRM_INDENT))
-  const radius = size * DIAMOND_RADIUS
+function drawFirm({ firm, logo, colors: { dark } }: ShareImage, { capHeight, widthOf, outline }: Typeface): string {
+  const size = Math.min(FIRM_SIZE, COLUMN / (widthOf(firm) + FIRM.indent))
+  const radius = size * FIRM.diamond
   const [x, y] = [INSET + radius, FIRM_BASELINE - (size * capHeight) / 2]
   const mark =
     logo === undefined
-      ? `<path d="${diamond(x, y, radius)}" fill="none" stroke="${dark.accent}" stroke-width="${radius / 6}"/>` +
-        `<path d="${diamond(x, y, radius * 0.45)}" fill="${dark.accent}"/>`
+      ? `<path d="${diamond({ x, y }, radius)}" fill="none" stroke="${dark.accent}" stroke-width="${radius / 6}"/>` +
+        `<path d="${diamond({ x, y }, radius * 0.45)}" fill="${dark.accent}"/>`
       : `<image href="${logo}" x="${x - radius}" y="${y - radius}" width="${2 * radius}" height="${2 * radius}"/>`
-  return `${mark}<g fill="${dark.numeral}">${outline(firm, INSET + size * FIRM_INDENT, FIRM_BASELINE, size)}</g>`
+  return `${mark}<g fill="${dark.numeral}">${outline(firm, INSET + size * FIRM.indent, FIRM_BASELINE, size)}</g>`
+}
+
+/** Draws a trail's dots and markers, the summit's filled. */
+function drawTrail(path: string, markers: Trail['markers'], { accent, markerFill }: Palette): string {
+  const summit = markers.at(-1)
+  const marks = markers.map((marker) => {
+    const outer = `<path d="${diamond(marker, MARKER_RADIUS * SCALE)}" fill="${markerFill}" stroke="${accent}" stroke-width="4"/>`
+    const core = `<path d="${diamond(marker, (MARKER_RADIUS * SCALE) / 2)}" fill="${accent}"/>`
+    return marker === summit ? outer + core : outer
+  })
+  const dots = `stroke="${accent}" stroke-width="${4.5 * SCALE}" stroke-linecap="round" stroke-dasharray="0 ${10.5 * SCALE}"`
+  return `<path d="${path}" fill="none" ${dots}/>${marks.join('')}`
+}
+
+/** Returns a diamond's path data from its center and half its diagonal. */
+function diamond({ x, y }: Point, radius: number): string {
+  return `M${x} ${y - radius}l${radius} ${radius} ${-radius} ${radius} ${-radius} ${-radius}z`
 }

@@ -4,8 +4,7 @@ import sharp, { type Sharp } from 'sharp'
 import { ICON_PATHS } from '../../content-model/routes/files'
 import type { Brand } from '../brand/read-brand'
 import { recolorLogo } from '../brand/recolor-logo'
-import { drawIcon } from '../drawings/draw-trail'
-import { drawingColors } from '../drawings/palette'
+import { type DrawingColors, drawingColors } from '../brand/drawing-colors'
 
 const FAVICON_PIXELS = 32
 
@@ -36,6 +35,15 @@ export async function writeIcons(
   await drawPng(drawing, 180, SHARES.touch, background).toFile(publicFile(ICON_PATHS.touch))
   const favicon = await drawPng(drawing, FAVICON_PIXELS, 1, background).toBuffer()
   await writeFile(publicFile(ICON_PATHS.favicon), encodeIco(favicon))
+}
+
+/** Draws the icon of a firm without a logo, a trail's final diamond, as an SVG document. */
+function drawIcon({ light: { markerFill, accent } }: DrawingColors): string {
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">' +
+    `<path fill="${markerFill}" stroke="${accent}" stroke-width="3" d="M16 3 29 16 16 29 3 16Z"/>` +
+    `<path fill="${accent}" d="M16 10 22 16 16 22 10 16Z"/></svg>`
+  )
 }
 
 /** Renders a drawing in a square, with a color around it if it is not square. */

@@ -30,14 +30,13 @@ const DERIVED_TYPES = `
   type Profile { path: String! markers: [Position!]! }
   type Position { x: Float! y: Float! }
 
-  "The outline of the whole country, and the position of a service in it."
-  type Locator { width: Int! height: Int! outline: String! x: Float! y: Float! }
+  "The outline of the index sheet's massifs, and the position of a service on it, with its group's title."
+  type Locator { outline: String! title: String! x: Float! y: Float! }
 
-  "The whole country, with the titles of the groups and the waymarks of the services."
+  "The sheet of all services: a title per group, and a waymark per service."
   type IndexSheet { image: Drawing! titles: [SheetTitle!]! waymarks: [SheetWaymark!]! }
   type SheetTitle { x: Float! y: Float! title: String! }
-  type SheetWaymark { x: Float! y: Float! side: SheetSide service: Service! }
-  enum SheetSide { right left below above }
+  type SheetWaymark { x: Float! y: Float! lines: [String!]! isNamed: Boolean! service: Service! }
 
   "The entry of a page."
   interface Page { head: PageHead! }
@@ -87,13 +86,13 @@ const DERIVED_TYPES = `
 
 /** The fields that a content type’s record adds to those of its schema. */
 function recordFields(type: ContentType): string[] {
-  const { name, page, anchorOn, source, maps = {}, drawings = [], inCountry, derivedFields = {} } = type
+  const { name, page, anchorOn, source, maps = {}, drawings = [], onIndexSheet, derivedFields = {} } = type
   const fields = [
     ...(page ? ['head: PageHead! @pageHead'] : []),
     ...(page && !page.unlisted ? ['canonicalPath: String! @canonicalPath'] : []),
     ...(anchorOn ? ['anchorPath: String @anchorPath'] : []),
     ...Object.keys(maps).map((map) => `${map}: MapIllustration @proxy(from: "fields.${map}")`),
-    ...(inCountry ? ['map: MapIllustration @serviceMap'] : []),
+    ...(onIndexSheet ? ['map: MapIllustration @serviceMap'] : []),
     ...Object.entries(derivedFields).map(([field, of]) => `${field}: ${of}`),
     ...drawings.map((drawing) => `${drawing}: Drawing @proxy(from: "fields.${drawing}")`),
     // Tells previews why visitors do not see an entry.

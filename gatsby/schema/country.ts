@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { MAP_SIZE } from '../../src/components/map-size'
 import { readBrand } from '../brand/read-brand'
-import { type Country, countryOf, countrySize, type Hill, pageHill, topOf } from '../drawings/country'
-import { planIndexSheet, type SheetGroup } from '../drawings/index-sheet'
-import { drawingColors } from '../drawings/palette'
-import { drawCountry, outlineCountry, sheetSize } from '../drawings/terrain'
-import { planTrailWithProfile } from '../drawings/trail'
+import { planIndexSheet } from '../drawings/index-sheet'
+import { drawingColors } from '../brand/drawing-colors'
+import { layOutSheet, type Massif } from '../drawings/sheet-layout'
+import { drawSheet, outlineMassifs } from '../drawings/terrain'
+import { planTrail } from '../drawings/trail'
 import { entryOf } from '../sources/content-entries'
 import { drawMap, saveDrawing } from '../sources/drawn-images'
 import { CONTENT_COPY } from '../sources/content-copy'
@@ -15,77 +16,58 @@ const overview = z.object({ groups: z.array(z.object({ title: z.string(), servic
 const service = z.object({ name: z.string() })
 const parts = z.object({ cardsHeading: z.string(), cards: z.array(z.object({ title: z.string() })) })
 
-/** The groups of the services overview, and the country with a massif for each. */
-interface Survey {
-  groups: readonly { title: string; services: readonly string[] }[]
-  country: Country
-}
-
-async function survey(nodeModel: NodeModel): Promise<Survey> {
+/** Returns the index sheet's massifs, one for each group of the services overview. */
+async function massifsOf(nodeModel: NodeModel): Promise<Massif[]> {
   const { groups } = overview.parse(await nodeModel.findOne({ type: 'ServicesPage', query: {} }))
-  return { groups, country: countryOf(groups.map(({ services }) => services.length)) }
+  return layOutSheet(groups)
 }
 
-/** Returns the hill of a service. One that is in no group has the hill of a page. */
-function hillOf({ groups, country }: Survey, slug: string): Hill {
-  const massif = groups.findIndex(({ services }) => services.includes(slug))
-  const hill = groups[massif]?.services.indexOf(slug)
-  return hill === undefined ? pageHill(slug) : { country, massif, hill }
-}
-
-/** Returns the hill of a service and what the trail to its summit passes. */
-export async function serviceTrail({ source, nodeModel }: Pick<Field, 'source' | 'nodeModel'>) {
+/** Returns what a service's trail passes, and what is at its end. */
+export function serviceLabels(source: Field['source']) {
   const { cards, cardsHeading } = parts.parse(source)
-  const hill = hillOf(await survey(nodeModel), entryOf(source).slug)
-  return { hill, labels: { titles: cards.map(({ title }) => title), promise: cardsHeading } }
+  return { titles: cards.map(({ title }) => title), promise: cardsHeading }
 }
 
 /**
- * Returns a service's map: its enlarged hill, trail, cross section, and locator. Drawn on request, as it depends on the
- * overview's groups. Null without maps.
+ * Returns a service's map: its terrain, trail, cross section, and locator. Drawn on request, as the locator depends on
+ * the overview's groups. Null without maps.
  */
 export async function serviceMap({ source, nodeModel }: Field) {
   const { colors, illustrations } = readBrand(CONTENT_COPY)
   if (illustrations !== 'maps') return null
-  const { hill, labels } = await serviceTrail({ source, nodeModel })
-  const { profile, ...trail } = planTrailWithProfile(hill, labels, openLabelFont())
-  const image = await drawMap(hill, drawingColors(colors).light)
-  return { image, trail, profile, locator: hill.massif < 0 ? null : locatorOf(hill) }
+  const { slug } = entryOf(source)
+  const { profile, ...trail } = planTrail(slug, serviceLabels(source), openLabelFont())
+  const image = await drawMap(slug, drawingColors(colors).light)
+  return { image, trail, profile, locator: locatorOf(slug, await massifsOf(nodeModel)) }
 }
 
-/** Returns a small outline of the country, and a service's position, in units of the index sheet. */
-function locatorOf(hill: Hill) {
-  const { country } = hill
-  const size = sheetSize(country)
-  const scale = size.width / countrySize(country).width
-  const { x, y } = topOf(hill)
-  return { ...size, outline: outlineCountry(country), x: Math.round(x * scale), y: Math.round(y * scale) }
+/** Returns a small outline of the index sheet, and a service's group and position on it; null if no group has it. */
+function locatorOf(slug: string, massifs: readonly Massif[]) {
+  for (const { title, cells } of massifs) {
+    const cell = cells.find((one) => one.slug === slug)
+    if (cell) return { outline: outlineMassifs(massifs), title, ...cell.waymark }
+  }
+  return null
 }
 
 /** More waymarks, with numbers of three digits, have no room on the sheet. */
 const MOST_WAYMARKS = 60
 
-/** Returns the country's sheet with a waymark for every service of the overview; null without maps or room. */
+/** Returns the index sheet with a waymark for every service of the overview; null without maps or room. */
 export async function indexSheet({ nodeModel }: Field) {
   const { colors, illustrations } = readBrand(CONTENT_COPY)
   if (illustrations !== 'maps') return null
-  const { groups, country } = await survey(nodeModel)
-  const query = { filter: { fields: { slug: { in: groups.flatMap(({ services }) => services) } } } }
+  const massifs = await massifsOf(nodeModel)
+  const slugs = massifs.flatMap(({ cells }) => cells.map(({ slug }) => slug))
+  const query = { filter: { fields: { slug: { in: slugs } } } }
   const { entries } = await nodeModel.findAll({ type: 'Service', query })
   const nodes = new Map([...entries].map((node) => [entryOf(node).slug, node]))
-  const shown = groups.map(({ services }) =>
-    services.flatMap((slug, hill) => {
-      const node = nodes.get(slug)
-      return node ? [{ node, hill, name: service.parse(node).name }] : []
-    }),
-  )
-  const sheetGroups: SheetGroup[] = groups.map(({ title }, index) => ({ title, services: shown[index] ?? [] }))
-  const found = shown.flat()
-  if (found.length > MOST_WAYMARKS) return null
-  const { titles, waymarks } = planIndexSheet(country, sheetGroups, openLabelFont())
+  if (nodes.size > MOST_WAYMARKS) return null
+  const names = new Map([...nodes].map(([slug, node]) => [slug, service.parse(node).name]))
+  const { waymarks, ...sheet } = planIndexSheet(massifs, names, openLabelFont())
   return {
-    image: saveDrawing('map', drawCountry(country, drawingColors(colors).light), sheetSize(country)),
-    titles,
-    waymarks: waymarks.map((waymark, index) => ({ ...waymark, service: found[index]?.node })),
+    ...sheet,
+    image: saveDrawing('map', drawSheet(massifs, drawingColors(colors).light), MAP_SIZE),
+    waymarks: waymarks.map(({ slug, ...waymark }) => ({ ...waymark, service: nodes.get(slug) })),
   }
 }

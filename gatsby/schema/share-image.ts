@@ -5,22 +5,15 @@ import sharp from 'sharp'
 import { z } from 'zod'
 import { type Brand, readBrand } from '../brand/read-brand'
 import { recolorLogo } from '../brand/recolor-logo'
-import { pageHill } from '../drawings/country'
-import { drawingColors } from '../drawings/palette'
-import {
-  drawShareImage,
-  SHARE_IMAGE,
-  type ShareImage,
-  type ShareImagePicture,
-  type Typeface,
-} from '../drawings/share-image'
+import { drawingColors } from '../brand/drawing-colors'
+import { drawShareImage, SHARE_IMAGE, type ShareImage, type ShareImagePicture } from '../drawings/share-image'
 import { planTrail } from '../drawings/trail'
 import { entryOf, searchTextOf } from '../sources/content-entries'
-import { digestOf, titlesOf } from '../sources/drawn-images'
+import { digestOf, seedOf, titlesOf } from '../sources/drawn-images'
 import { CONTENT_COPY } from '../sources/content-copy'
-import { openDisplayTypeface, openLabelFont } from '../typefaces/open-typefaces'
+import { openDisplayTypeface, openLabelFont, type Typeface } from '../typefaces/open-typefaces'
 import { TYPEFACES } from '../typefaces/typeface-files'
-import { serviceTrail } from './country'
+import { serviceLabels } from './country'
 import { type Field, type NodeModel, readSite } from './resolver-context'
 
 /** No visible blocks in 95 kB. A 128-color PNG takes 125 kB; mozjpeg takes eight times as long for 4% less. */
@@ -88,10 +81,9 @@ async function pictureOf(
   if (illustrations === 'photographs') return undefined
   const { type, slug } = entryOf(source)
   const [map] = Object.values(type.maps ?? {})
-  const { hill, labels } = type.inCountry
-    ? await serviceTrail({ source, nodeModel })
-    : { hill: pageHill(map?.hill ?? slug), labels: { titles: titlesOf(source, map) ?? UNNAMED_STOPS } }
-  return { hill, trail: planTrail(hill, labels, openLabelFont(typefaces)) }
+  const labels = type.onIndexSheet ? serviceLabels(source) : { titles: titlesOf(source, map) ?? UNNAMED_STOPS }
+  const seed = map ? seedOf(map) : slug
+  return { seed, trail: planTrail(seed, labels, openLabelFont(typefaces)) }
 }
 
 const dataUri = (type: string, bytes: Buffer) => `data:${type};base64,${bytes.toString('base64')}`

@@ -6,11 +6,10 @@ import { z } from 'zod'
 import type { EntryMap } from '../../content-model/content-type'
 import { MAP_SIZE, type Size } from '../../src/components/map-size'
 import type { Brand } from '../brand/read-brand'
-import { type Hill, pageHill } from '../drawings/country'
-import { drawingColors, type Palette } from '../drawings/palette'
+import { drawingColors, type Palette } from '../brand/drawing-colors'
 import { drawTerrain } from '../drawings/terrain'
-import type { LabelFont } from '../drawings/text-width'
-import { extendBeyondEdge, planTrail } from '../drawings/trail'
+import type { LabelFont } from '../typefaces/label-font'
+import { planTrail } from '../drawings/trail'
 import { contentType } from './content-entries'
 import { drawTerrainInThread } from './terrain-thread'
 
@@ -27,14 +26,19 @@ export function titlesOf(entry: unknown, map: EntryMap | undefined): string[] | 
   return titles.parse(map.titles.split('.').reduce((value, key) => group.parse(value)[key], entry))
 }
 
+/** Returns the seed of a page's map. */
+export function seedOf({ hill }: EntryMap): string {
+  return `page ${hill}`
+}
+
 /** Plans the map illustrations of an entry, each for its GraphQL field. */
 export function mapPlansOf(node: Node, font: LabelFont) {
   return Object.entries(contentType(node.internal.type)?.maps ?? {}).map(([field, map]) => {
     const { tone, visible, runsOff } = map
-    const hill = pageHill(map.hill)
+    const seed = seedOf(map)
     // An untitled marker has the summit to itself, and the page's text describes it.
-    const trail = planTrail(hill, { titles: titlesOf(node, map) ?? [''] }, font, visible)
-    return { field, hill, tone, trail: runsOff ? extendBeyondEdge(trail) : trail }
+    const trail = planTrail(seed, { titles: titlesOf(node, map) ?? [''] }, font, visible)
+    return { field, seed, tone, trail: runsOff ? { ...trail, markers: [] } : trail }
   })
 }
 
@@ -48,23 +52,23 @@ export async function drawImages(
 ): Promise<void> {
   if (brand.illustrations !== 'maps') return
   const colors = drawingColors(brand.colors)
-  for (const { field, hill, tone, trail } of mapPlansOf(node, font)) {
-    const image = await drawMap(hill, colors[tone], root)
+  for (const { field, seed, tone, trail } of mapPlansOf(node, font)) {
+    const image = await drawMap(seed, colors[tone], root)
     actions.createNodeField({ node, name: field, value: { image, trail } })
   }
   for (const name of contentType(node.internal.type)?.drawings ?? []) {
-    actions.createNodeField({ node, name, value: await drawMap(pageHill(slug), colors.dark, root) })
+    actions.createNodeField({ node, name, value: await drawMap(slug, colors.dark, root) })
   }
 }
 
 /** The terrains drawn so far, so that the map of a service with two pages is drawn only once. */
 const terrains = new Map<string, Promise<string>>()
 
-export async function drawMap(hill: Hill, palette: Palette, root = process.cwd()): Promise<Drawing> {
-  const key = JSON.stringify([hill, palette])
+export async function drawMap(seed: string, palette: Palette, root = process.cwd()): Promise<Drawing> {
+  const key = JSON.stringify([seed, palette])
   // After a save, `gatsby develop` does not wait for another thread.
   const draw = process.env.NODE_ENV === 'production' ? drawTerrainInThread : drawTerrain
-  const svg = terrains.get(key) ?? Promise.resolve(draw(hill, palette))
+  const svg = terrains.get(key) ?? Promise.resolve(draw(seed, palette))
   terrains.set(key, svg)
   return saveDrawing('map', await svg, MAP_SIZE, root)
 }

@@ -1,14 +1,13 @@
 import { type MessagePort, parentPort } from 'node:worker_threads'
-import type { Hill } from '../drawings/country'
-import type { Palette } from '../drawings/palette'
+import type { Palette } from '../brand/drawing-colors'
 import { drawTerrain } from '../drawings/terrain'
 
 interface Task {
-  hill: Hill
+  seed: string
   palette: Palette
   reply: MessagePort
 }
 
-parentPort?.on('message', ({ hill, palette, reply }: Task) => {
-  reply.postMessage(drawTerrain(hill, palette))
+parentPort?.on('message', ({ seed, palette, reply }: Task) => {
+  reply.postMessage(drawTerrain(seed, palette))
 })

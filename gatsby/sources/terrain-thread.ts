@@ -2,8 +2,7 @@ import { once } from 'node:events'
 import { MessageChannel, Worker } from 'node:worker_threads'
 import { buildSync } from 'esbuild'
 import { z } from 'zod'
-import type { Hill } from '../drawings/country'
-import type { Palette } from '../drawings/palette'
+import type { Palette } from '../brand/drawing-colors'
 
 let thread: Worker | undefined
 
@@ -22,10 +21,10 @@ function startThread(): Worker {
  * Webpack sets `Symbol.isConcatSpreadable` on its arrays, so V8 concatenates all of that thread's arrays slowly, which
  * d3-contour often does.
  */
-export async function drawTerrainInThread(hill: Hill, palette: Palette): Promise<string> {
+export async function drawTerrainInThread(seed: string, palette: Palette): Promise<string> {
   thread ??= startThread()
   const { port1, port2 } = new MessageChannel()
-  thread.postMessage({ hill, palette, reply: port2 }, [port2])
+  thread.postMessage({ seed, palette, reply: port2 }, [port2])
   const [svg] = z.tuple([z.string()]).parse(await once(port1, 'message'))
   port1.close()
   return svg

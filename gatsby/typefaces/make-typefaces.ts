@@ -4,7 +4,7 @@ import { fromBuffer } from '@capsizecss/unpack'
 import subsetFont from 'subset-font'
 import { openFont, type TypefaceFile, type TypefacePackage } from '../../content-check/parse/typeface-package'
 import { TEXT_WEIGHTS } from '../../content-model/brand'
-import type { LabelTable } from '../drawings/text-width'
+import type { LabelTable } from './label-font'
 import { BASIC, codeOf, codesOf, unicodeRange, WESTERN } from './characters'
 import { SYSTEM_FONTS } from './system-fonts'
 

@@ -3,12 +3,21 @@ import { resolve } from 'node:path'
 import type { Font } from 'fontkit'
 import { z } from 'zod'
 import { openFont } from '../../content-check/parse/typeface-package'
-import type { Typeface } from '../drawings/share-image'
-import { type LabelFont, labelFont } from '../drawings/text-width'
+import { type LabelFont, labelFont } from './label-font'
 import { codeOf } from './characters'
 import { displayTracking } from './display-tracking'
 import { LABEL_TABLE } from './make-typefaces'
 import { TYPEFACES } from './typeface-files'
+
+/** The font functions for text as outlines, which look the same everywhere. */
+export interface Typeface {
+  /** In em. */
+  capHeight: number
+  /** Returns a line's width at 1 unit per em, with kerning and tracking. */
+  widthOf: (text: string) => number
+  /** Converts a line to unfilled SVG elements, from its baseline's left end and font size, in units. */
+  outline: (text: string, x: number, y: number, size: number) => string
+}
 
 const table = z.object({
   unitsPerEm: z.number(),

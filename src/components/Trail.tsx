@@ -18,7 +18,7 @@ export interface TrailProps {
   trail: {
     readonly path: string
     readonly markers: readonly {
-      /** The marker's number; null for a summit whose label is a promise. */
+      /** The marker's number, before its first line; null for a summit whose label is a promise. */
       readonly number: number | null
       readonly lines: readonly string[]
       readonly x: number
@@ -71,7 +71,7 @@ export function Trail({ trail, labelsFrom, labelSize = 'page', cropFocus = 'midd
           <text key={`${label.x} ${label.y}`} className="title" y={label.y} textAnchor={label.anchor}>
             {lines.map((line, index) => (
               <tspan key={line} x={label.x} dy={`${index && LABEL_LEADING}em`}>
-                {number !== null && <tspan className="number">{number} </tspan>}
+                {number !== null && index === 0 && <tspan className="number">{number} </tspan>}
                 {line}
               </tspan>
             ))}

@@ -1,52 +1,52 @@
 import { graphql } from 'gatsby'
 import styled, { css } from 'styled-components'
 import { Link } from '../components/Link'
-import { MAP_WIDTH, SHEET_TEXT } from '../components/map-size'
+import { LABEL_LEADING, MAP_WIDTH, SHEET_TEXT } from '../components/map-size'
 import { Picture } from '../components/Picture'
 import { Container } from '../components/Section'
 import { container, media, mediaCondition } from '../styles/media'
+import { haveRoom, titlesHaveRoom } from './phone-room'
 
 const DIAMOND = 'M0-16 16 0 0 16-16 0Z'
 
-/** The most groups whose waymarks fit on a phone. */
-const PHONE_GROUPS = 4
-
-/** The most letters that fit half of a phone. */
-const SHORT_TITLE = 22
-
 /**
- * The country's sheet: a waymark for every service, numbered like the list below. On a desktop, names are shortcuts for
- * pointers; others have the list. Omitted without maps.
+ * The index sheet: a waymark for every service, numbered like the list below. On a desktop, waymarks and names are
+ * shortcuts for pointers; others have the list, because waymarks are too small for fingers. Omitted without maps.
  */
 export function IndexSheet({ sheet }: { sheet: Queries.IndexSheetFragment | null }) {
   if (!sheet) return null
   const { image, titles, waymarks } = sheet
-  const isDense = titles.length > PHONE_GROUPS
-  const isShort = !isDense && titles.every(({ title }) => title.length <= SHORT_TITLE)
   const at = ({ x, y }: { x: number; y: number }) => ({
     x: `${((100 * x) / image.width).toFixed(1)}%`,
     y: `${((100 * y) / image.height).toFixed(1)}%`,
   })
   return (
     <Container aria-hidden="true">
-      <Sheet $isDense={isDense}>
+      <Sheet $isOnPhones={haveRoom(waymarks)}>
         <Picture image={image} alt="" sizes={`${mediaCondition('wide')} 76rem, 100vw`} priority />
         <Survey>
           {titles.map(({ title, ...point }) => (
-            <Title key={`${point.x} ${point.y}`} {...at(point)} $isShort={isShort}>
+            <Title key={`${point.x} ${point.y}`} {...at(point)} $isOnPhones={titlesHaveRoom(titles)}>
               {title}
             </Title>
           ))}
-          {waymarks.map(({ service, side, ...point }, index) => (
-            <svg key={service.slug} {...at(point)}>
+          {waymarks.map(({ service, lines, isNamed, x, y }, index) => (
+            <svg key={service.slug} {...at({ x, y })}>
               <g>
                 <path d={DIAMOND} />
-                <text y="4.3">{index + 1}</text>
+                <text y="5">{index + 1}</text>
               </g>
-              <Name to={service.canonicalPath} tabIndex={-1} data-side={side}>
+              <Shortcut to={service.canonicalPath} tabIndex={-1}>
                 <path d={DIAMOND} />
-                <text>{service.name}</text>
-              </Name>
+                <Name $isNamed={isNamed}>
+                  {lines.map((line, row) => (
+                    <tspan key={line} x="0" dy={row && `${LABEL_LEADING}em`}>
+                      {row > 0 && ' '}
+                      {line}
+                    </tspan>
+                  ))}
+                </Name>
+              </Shortcut>
             </svg>
           ))}
         </Survey>
@@ -68,7 +68,8 @@ export const query = graphql`
     waymarks {
       x
       y
-      side
+      lines
+      isNamed
       service {
         slug
         canonicalPath
@@ -84,7 +85,7 @@ const hiddenOnPhones = css`
   }
 `
 
-const Sheet = styled.div<{ $isDense: boolean }>`
+const Sheet = styled.div<{ $isOnPhones: boolean }>`
   position: relative;
   overflow: hidden;
   container-type: inline-size;
@@ -96,16 +97,16 @@ const Sheet = styled.div<{ $isDense: boolean }>`
     display: none;
   }
 
-  ${({ $isDense }) => $isDense && hiddenOnPhones}
+  ${({ $isOnPhones }) => !$isOnPhones && hiddenOnPhones}
 `
 
 /* In SVG, attributes place titles and waymarks, so that the content security policy does not depend on their positions.
-   `--unit` is a unit of the drawing at its current width, and `--mark` the scale of a waymark, at least 22 px wide. */
+   `--unit` is a unit of the drawing at its current width, and `--mark` the scale of a waymark, at least 24 px wide. */
 const Survey = styled.svg`
   --sheet: 100cqi;
-  --least: 1.375rem;
+  --least: 1.5rem;
   --unit: calc(100cqi / ${MAP_WIDTH});
-  --mark: max(tan(atan2(var(--least), 34px)), tan(atan2(var(--sheet), ${MAP_WIDTH}px)));
+  --mark: max(tan(atan2(var(--least), 32px)), tan(atan2(var(--sheet), ${MAP_WIDTH}px)));
 
   position: absolute;
   inset: 0;
@@ -129,17 +130,24 @@ const Survey = styled.svg`
     transform: scale(var(--mark));
   }
 
+  /* In sepia where it is no link. */
   g {
     fill: var(--paper);
-    stroke: var(--accent);
+    stroke: var(--sepia);
     stroke-width: 2;
   }
 
   g text {
     stroke: none;
-    font-size: 12px;
+    font-size: 15px;
     font-weight: 600;
     text-anchor: middle;
+  }
+
+  ${media.large} {
+    g {
+      stroke: var(--accent);
+    }
   }
 
   svg:has(a:hover) g {
@@ -151,22 +159,21 @@ const Survey = styled.svg`
   }
 `
 
-/* On a phone, only if all fit side by side. */
-const Title = styled.text<{ $isShort: boolean }>`
+/* On a phone, only if all fit. */
+const Title = styled.text<{ $isOnPhones: boolean }>`
   stroke-width: 5px;
   font-family: var(--font-display);
   font-size: max(0.75rem, calc(${SHEET_TEXT.group} * var(--unit)));
   text-anchor: middle;
   translate: 0 0.1em;
 
-  ${({ $isShort }) => ($isShort ? container.narrow : container.belowMedium)} {
+  ${({ $isOnPhones }) => ($isOnPhones ? container.narrow : container.belowMedium)} {
     display: none;
   }
 `
 
-/* A service's name is a link that also covers its waymark. A name that does not fit beside its waymark is only in the
-   list. */
-const Name = styled(Link)`
+/* Covers the waymark. */
+const Shortcut = styled(Link)`
   display: none;
   outline: none;
 
@@ -174,37 +181,25 @@ const Name = styled(Link)`
     fill: transparent;
   }
 
-  text {
-    stroke-width: 4px;
-    font-weight: 500;
-  }
-
-  &[data-side='right'] text {
-    translate: calc(21 * var(--unit)) 0.35em;
-  }
-
-  &[data-side='left'] text {
-    text-anchor: end;
-    translate: calc(-21 * var(--unit)) 0.35em;
-  }
-
-  &[data-side='below'] text {
-    text-anchor: middle;
-    translate: 0 calc(17 * var(--unit) + 1em);
-  }
-
-  &[data-side='above'] text {
-    text-anchor: middle;
-    translate: 0 calc(-17 * var(--unit) - 0.4em);
-  }
-
   &:hover text {
     fill: var(--accent);
   }
 
   ${media.large} {
-    &[data-side] {
-      display: block;
-    }
+    display: block;
   }
+`
+
+const hidden = css`
+  display: none;
+`
+
+/* A name that has no room below its waymark is only in the list. */
+const Name = styled.text<{ $isNamed: boolean }>`
+  stroke-width: 4px;
+  font-weight: 500;
+  text-anchor: middle;
+  translate: 0 calc(17 * var(--unit) + 1em);
+
+  ${({ $isNamed }) => !$isNamed && hidden}
 `

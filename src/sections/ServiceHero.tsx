@@ -61,7 +61,7 @@ export function ServiceHero({ service, copy }: ServiceHeroProps) {
                 labelSize="service"
               />
             )}
-            {!image && map && <TrailProfile map={map} times={cards.map(({ when }) => when)} />}
+            {!image && map && <TrailProfile map={map} overview={copy.allServices.to} />}
           </Frame>
         )}
       </Columns>

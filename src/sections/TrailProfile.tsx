@@ -1,32 +1,35 @@
 import { graphql } from 'gatsby'
-import styled, { css, keyframes } from 'styled-components'
-import { PROFILE_SIZE } from '../components/map-size'
+import styled, { keyframes } from 'styled-components'
+import { Link } from '../components/Link'
+import { MAP_HEIGHT, MAP_WIDTH, PROFILE_SIZE } from '../components/map-size'
 import { media } from '../styles/media'
 
 /** The margin for the cross section's markers, in its units, and its width with it. */
 const INSET = 10
 const WIDTH = PROFILE_SIZE.width + 2 * INSET
-/** The width of a time's letter and of the gap between times, below and above 17rem. */
-const LETTER_WIDTHS = { narrow: 20, wide: 15 }
 
 interface TrailProfileProps {
   map: Queries.TrailProfileFragment
-  /** When the part of each marker is done; null if its content names no time. */
-  times: readonly (string | null)[]
+  /** The path of the services overview. */
+  overview: string
 }
 
 /**
- * The margin under a service's map: a locator in the country, and the trail's cross section on a time axis. The page
- * says all of it, so assistive technology skips it.
+ * The margin under a service's map: a locator on the index sheet, which is a shortcut for pointers, and the trail's cross
+ * section with the numbers of its parts. The page says all of it, so assistive technology skips it.
  */
-export function TrailProfile({ map: { profile, locator }, times }: TrailProfileProps) {
+export function TrailProfile({ map: { profile, locator }, overview }: TrailProfileProps) {
   if (!profile) return null
+  const parts = profile.markers.slice(0, -1)
   return (
     <Margin aria-hidden="true">
       {locator && (
-        <Locator viewBox={`0 0 ${locator.width} ${locator.height}`}>
-          <path d={locator.outline} />
-          <path className="here" d="M0-52 52 0 0 52-52 0Z" transform={`translate(${locator.x} ${locator.y})`} />
+        <Locator to={overview} tabIndex={-1}>
+          <svg viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}>
+            <path d={locator.outline} />
+            <path className="here" d="M0-52 52 0 0 52-52 0Z" transform={`translate(${locator.x} ${locator.y})`} />
+          </svg>
+          {locator.title}
         </Locator>
       )}
       <div>
@@ -38,29 +41,16 @@ export function TrailProfile({ map: { profile, locator }, times }: TrailProfileP
             <path key={x} className="marker" d="M0-7 7 0 0 7-7 0Z" transform={`translate(${x} ${y})`} />
           ))}
         </Section>
-        {times.some(Boolean) && (
-          <Axis $rows={rowsOf(profile.markers, times)}>
-            {profile.markers.map(({ x }, index) => (
-              <text key={x} x={`${((100 * (x + INSET)) / WIDTH).toFixed(1)}%`} y="1em">
-                {times[index]}
-              </text>
-            ))}
-          </Axis>
-        )}
+        <Numbers>
+          {parts.map(({ x }, index) => (
+            <text key={x} x={`${((100 * (x + INSET)) / WIDTH).toFixed(1)}%`} y="1em">
+              {index + 1}
+            </text>
+          ))}
+        </Numbers>
       </div>
     </Margin>
   )
-}
-
-/** Where times need two rows, because they are wider than the least space between their markers. */
-type Rows = 'nowhere' | 'on phones' | 'everywhere'
-
-function rowsOf(markers: readonly { readonly x: number }[], times: TrailProfileProps['times']): Rows {
-  const timed = markers.filter((_, index) => times[index])
-  const letters = Math.max(...times.map((time) => time?.length ?? 0)) + 1
-  const space = Math.min(...timed.map(({ x }, index) => x - (timed[index - 1]?.x ?? -Infinity))) / letters
-  if (space < LETTER_WIDTHS.wide) return 'everywhere'
-  return space < LETTER_WIDTHS.narrow ? 'on phones' : 'nowhere'
 }
 
 export const query = graphql`
@@ -73,9 +63,8 @@ export const query = graphql`
       }
     }
     locator {
-      width
-      height
       outline
+      title
       x
       y
     }
@@ -90,10 +79,6 @@ const Margin = styled.div`
   border-block-start: var(--hairline);
   background: var(--paper);
 
-  > div {
-    container-type: inline-size;
-  }
-
   ${media.medium} {
     grid-template-columns: 8.5rem 1fr;
 
@@ -103,14 +88,19 @@ const Margin = styled.div`
   }
 `
 
-const Locator = styled.svg`
+const Locator = styled(Link)`
   display: none;
-  inline-size: 100%;
-  align-self: center;
-  border: var(--hairline);
-  fill: var(--mist);
-  stroke: var(--contour);
-  stroke-width: 1px;
+  color: var(--muted);
+  font-size: 0.8125rem;
+  line-height: 1.3;
+  text-decoration: none;
+
+  svg {
+    border: var(--hairline);
+    fill: var(--mist);
+    stroke: var(--contour);
+    stroke-width: 1px;
+  }
 
   path {
     vector-effect: non-scaling-stroke;
@@ -121,8 +111,14 @@ const Locator = styled.svg`
     stroke: var(--paper);
   }
 
+  &:hover {
+    color: var(--accent);
+  }
+
   ${media.medium} {
-    display: block;
+    display: grid;
+    gap: var(--space-2xs);
+    align-self: center;
   }
 `
 
@@ -176,22 +172,8 @@ const Section = styled.svg`
   }
 `
 
-const twoRows = css`
-  block-size: 2.6em;
-
-  :nth-child(even) {
-    translate: 0 1.3em;
-  }
-`
-
-const twoRowsOnPhones = css`
-  @container (width < 17rem) {
-    ${twoRows}
-  }
-`
-
-/* In SVG, attributes place the times, so that the content security policy does not depend on their positions. */
-const Axis = styled.svg<{ $rows: Rows }>`
+/* In SVG, attributes place the numbers, so that the content security policy does not depend on their positions. */
+const Numbers = styled.svg`
   inline-size: 100%;
   block-size: 1.3em;
   overflow: visible;
@@ -202,7 +184,4 @@ const Axis = styled.svg<{ $rows: Rows }>`
   @media (forced-colors: active) {
     fill: CanvasText;
   }
-
-  ${({ $rows }) => $rows === 'everywhere' && twoRows}
-  ${({ $rows }) => $rows === 'on phones' && twoRowsOnPhones}
 `

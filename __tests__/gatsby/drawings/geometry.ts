@@ -11,33 +11,40 @@ export interface Rectangle {
   bottom: number
 }
 
-/** Converts path data with absolute `M`, `C`, and `S` commands to points at most a few units apart. */
+const STEPS = 40
+
+/** Converts path data of an absolute `M`, and relative `q` and `t`, to points at most a few units apart. */
 export function walkPath(data: string): Point[] {
   const points: Point[] = []
   let current: Point = { x: 0, y: 0 }
-  let handle: Point = current
-  for (const [, command = '', rest = ''] of data.matchAll(/([A-Z])([^A-Z]*)/g)) {
+  let reflected: Point = current
+  for (const [, command = '', rest = ''] of data.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
     const numbers = [...rest.matchAll(/-?[\d.]+/g)].map(([number]) => Number(number))
-    const point = (index: number): Point => ({ x: numbers[index] ?? Number.NaN, y: numbers[index + 1] ?? Number.NaN })
-    if (command === 'M') {
-      current = point(0)
-      points.push(current)
-      continue
+    if (!'Mqt'.includes(command)) throw new Error(`walkPath does not support ${command}.`)
+    const perCurve = command === 'q' ? 4 : 2
+    for (let at = 0; at < numbers.length; at += perCurve) {
+      const point = (offset: number, from: Point): Point => ({
+        x: from.x + (numbers[at + offset] ?? Number.NaN),
+        y: from.y + (numbers[at + offset + 1] ?? Number.NaN),
+      })
+      if (command === 'M') {
+        current = point(0, { x: 0, y: 0 })
+        points.push(current)
+        continue
+      }
+      const control = command === 'q' ? point(0, current) : reflected
+      const end = point(perCurve - 2, current)
+      for (let step = 1; step <= STEPS; step += 1) points.push(onCurve(current, control, end, step / STEPS))
+      reflected = { x: 2 * end.x - control.x, y: 2 * end.y - control.y }
+      current = end
     }
-    if (command !== 'C' && command !== 'S') throw new Error(`walkPath does not support ${command}.`)
-    const reflected = { x: 2 * current.x - handle.x, y: 2 * current.y - handle.y }
-    const [first, second, end] = command === 'C' ? [point(0), point(2), point(4)] : [reflected, point(0), point(2)]
-    for (let step = 1; step <= 40; step += 1) points.push(onCubic([current, first, second, end], step / 40))
-    current = end
-    handle = second
   }
   return points
 }
 
-function onCubic([a, b, c, d]: readonly [Point, Point, Point, Point], t: number): Point {
+function onCurve(from: Point, control: Point, to: Point, t: number): Point {
   const s = 1 - t
-  const mix = (axis: 'x' | 'y') =>
-    s ** 3 * a[axis] + 3 * s ** 2 * t * b[axis] + 3 * s * t ** 2 * c[axis] + t ** 3 * d[axis]
+  const mix = (axis: 'x' | 'y') => s * s * from[axis] + 2 * s * t * control[axis] + t * t * to[axis]
   return { x: mix('x'), y: mix('y') }
 }
 

@@ -1,5 +1,3 @@
-import { pageHill } from '../../../gatsby/drawings/country'
-
-export const HILLS = Array.from({ length: 30 }, (_, hill) => pageHill(hill))
+export const SEEDS = Array.from({ length: 30 }, (_, index) => `service-${index}`)
 
 export const TITLES = ['Leadership Assessment', 'Development Plans', 'Knowledge Transfer']

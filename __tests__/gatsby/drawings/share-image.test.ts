@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { openFont } from '../../../content-check/parse/typeface-package'
-import { drawShareImage, SHARE_IMAGE, type ShareImage, type Typeface } from '../../../gatsby/drawings/share-image'
+import { drawShareImage, SHARE_IMAGE, type ShareImage } from '../../../gatsby/drawings/share-image'
 import { planTrail } from '../../../gatsby/drawings/trail'
-import { openDisplayTypeface } from '../../../gatsby/typefaces/open-typefaces'
+import { openDisplayTypeface, type Typeface } from '../../../gatsby/typefaces/open-typefaces'
 import { TYPEFACES, writeTypefaces } from '../../../gatsby/typefaces/typeface-files'
 import { contentFolder } from '../../content-check/content-folder'
 import { DRAWING_COLORS } from '../../factories/brand'
 import { LABEL_FONT } from '../../factories/label-font'
 import { titles } from '../../factories/titles'
-import { HILLS, TITLES } from './samples'
+import { SEEDS, TITLES } from './samples'
 
 const MARGIN = 64
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
@@ -79,8 +79,8 @@ test.each([
 test.each(['Careers', 'Multi-Generational Planning Services'])(
   'the map above the title “%s” shows its summit and does not cut off any marker',
   (title) => {
-    for (const hill of HILLS) {
-      const svg = draw({ title, picture: { hill, trail: planTrail(hill, { titles: TITLES }, LABEL_FONT) } })
+    for (const seed of SEEDS) {
+      const svg = draw({ title, picture: { seed, trail: planTrail(seed, { titles: TITLES }, LABEL_FONT) } })
       const [strip = '', height = '', top = ''] =
         /<svg width="1200" height="(\d+)" viewBox="0 (\d+) .*?<\/svg>/.exec(svg) ?? []
       const markers = [...strip.matchAll(/<path d="M\S+ (\S+?)l(\S+) \S+ \S+ \S+ \S+ \S+z" fill="(#\w+)"/g)]

@@ -1,13 +1,13 @@
 import { wcagContrast } from 'culori'
-import { drawingColors, mixColors, reliefColor } from '../../../gatsby/drawings/palette'
+import { drawingColors, mixColors, reliefColor } from '../../../gatsby/brand/drawing-colors'
 import { drawTerrain } from '../../../gatsby/drawings/terrain'
-import { labelFont } from '../../../gatsby/drawings/text-width'
+import { labelFont } from '../../../gatsby/typefaces/label-font'
 import { brandOf, DRAWING_COLORS } from '../../factories/brand'
-import { HILLS } from './samples'
+import { SEEDS } from './samples'
 
 test('every map is at most 60 kB, has no text and no trail, and shares no ID with another one', () => {
   const { light, dark } = DRAWING_COLORS
-  const maps = HILLS.flatMap((hill) => [drawTerrain(hill, light), drawTerrain(hill, dark)])
+  const maps = SEEDS.flatMap((seed) => [drawTerrain(seed, light), drawTerrain(seed, dark)])
   for (const svg of maps) {
     expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(60_000)
     expect(svg).not.toMatch(/<text|stroke-dasharray/)

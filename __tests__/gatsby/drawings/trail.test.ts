@@ -1,35 +1,35 @@
 import fc from 'fast-check'
-import { countryOf, pageHill } from '../../../gatsby/drawings/country'
-import {
-  extendBeyondEdge,
-  type Marker,
-  planTrail,
-  planTrailWithProfile,
-  type Trail,
-} from '../../../gatsby/drawings/trail'
+import { parse } from 'yaml'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CONTENT_TYPES } from '../../../content-model/registry'
+import { service } from '../../../content-model/service'
+import { planRoutes } from '../../../gatsby/drawings/climb'
+import { landscapeOf } from '../../../gatsby/drawings/landscape'
+import { planTrail, type Trail } from '../../../gatsby/drawings/trail'
+import { seedOf } from '../../../gatsby/sources/drawn-images'
 import { LABEL_FONT } from '../../factories/label-font'
 import { crossesItself, gapTo, overlap, type Rectangle, walkPath } from './geometry'
-import { HILLS, TITLES } from './samples'
+import { SEEDS, TITLES } from './samples'
 
 const WIDTH = 1200
 const HEIGHT = 750
 const WHOLE = { left: 0, top: 0, right: WIDTH, bottom: HEIGHT }
-const CROPPED = { left: 0, top: 125, right: WIDTH, bottom: 625 }
 const MARKER = 13
 const LETTERS = Array.from(
   'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .,:;!?&@%#()[]/\\-+=*_"\'“”‘’–—…éèüöäñçÅØÆŒœæßÉ€$™©<>~^{}|',
 )
 
-const anyHill = fc.constantFrom(...HILLS)
+const anySeed = fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+){0,4}$/)
 const textOf = (maxLength: number) => fc.string({ unit: fc.constantFrom(...LETTERS), minLength: 1, maxLength })
 const wideTitle = fc
   .tuple(fc.constantFrom('W', '—', '界'), fc.integer({ min: 28, max: 40 }))
   .map(([letter, length]) => letter.repeat(length))
 const title = fc.oneof({ weight: 9, arbitrary: textOf(40) }, { weight: 1, arbitrary: wideTitle })
 
-function boxOf({ number, lines, label }: Marker, size: number): Rectangle {
-  const widths = lines.map((text) => LABEL_FONT.widthOf(number === null ? text : `${number} ${text}`, size))
-  const width = Math.max(...widths)
+function boxOf({ number, lines, label }: Trail['markers'][number], size: number): Rectangle {
+  const written = lines.map((text, index) => (number === null || index > 0 ? text : `${number} ${text}`))
+  const width = Math.max(...written.map((text) => LABEL_FONT.widthOf(text, size)))
   const left = label.x - { start: 0, middle: width / 2, end: width }[label.anchor]
   const bottom = label.y + (0.246 + 1.2 * (lines.length - 1)) * size
   return { left, right: left + width, top: label.y - 0.966 * size, bottom }
@@ -56,68 +56,119 @@ function faultsOf({ path, markers }: Trail, frame: Rectangle = WHOLE, size = 24)
   ].filter((fault) => fault !== false)
 }
 
-test.each([
-  ['map', WHOLE, fc.array(title, { minLength: 1, maxLength: 6 }), 500],
-  ['cropped map', CROPPED, fc.array(textOf(28), { minLength: 2, maxLength: 4 }), 100],
-])(
-  'labels never touch the trail, each other, a marker, or the edge of a %s',
-  (_, frame, titles, numRuns) => {
-    fc.assert(
-      fc.property(anyHill, titles, (hill, texts) => {
-        expect(faultsOf(planTrail(hill, { titles: texts }, LABEL_FONT, frame), frame)).toEqual([])
-      }),
-      { numRuns, seed: 20260 },
-    )
-  },
-  240_000,
-)
+/** Of sums of numbers, in units of a path. */
+const ROUNDING_ERROR = 1e-9
 
-test('if six of the longest titles do not fit on a map, its labels have only their numbers', () => {
-  const trail = planTrail(pageHill(1), { titles: Array<string>(6).fill('W'.repeat(40)) }, LABEL_FONT)
-  expect(trail.markers.map(({ number, lines }) => `${number}${lines.join('')}`)).toEqual(['1', '2', '3', '4', '5', '6'])
-  expect(faultsOf(trail)).toEqual([])
-})
+/** Expects that a cross section rises from the bottom of its 90 units to the top, with the markers on it, apart from each other. */
+function expectClimb({ profile: { path, markers } }: Trail): void {
+  const ground = walkPath(path)
+  const falls = ground.filter(({ x, y }, index) => {
+    const before = ground[index - 1]
+    return before && (y > before.y + ROUNDING_ERROR || x < before.x - ROUNDING_ERROR)
+  })
+  expect(falls).toEqual([])
+  expect([ground[0], ground.at(-1)]).toEqual([
+    { x: 0, y: 90 },
+    { x: 600, y: 0 },
+  ])
+  expect(markers.at(-1)).toEqual({ x: 600, y: 0 })
+  markers.forEach((marker, index) => {
+    expect(Math.min(...ground.map((point) => Math.hypot(point.x - marker.x, point.y - marker.y)))).toBeLessThan(2)
+    expect(marker.x - (markers[index - 1]?.x ?? 0)).toBeGreaterThan(20)
+  })
+}
 
-test('a trail does not cross itself, and ends with its last marker', () => {
-  for (const hill of HILLS) {
-    const { path, markers } = planTrail(hill, { titles: TITLES }, LABEL_FONT)
-    const line = walkPath(path)
-    expect(crossesItself(line.filter((_, index) => index % 5 === 0))).toBe(false)
-    expect(markers.at(-1)).toMatchObject(line.at(-1) ?? {})
+test('the trail of any service climbs all the way, with one to six parts', () => {
+  const property = fc.property(
+    anySeed,
+    fc.array(title, { minLength: 1, maxLength: 6 }),
+    textOf(70),
+    (seed, titles, promise) => {
+      const trail = planTrail(seed, { titles, promise }, LABEL_FONT)
+      expect(trail.markers).toHaveLength(titles.length + 1)
+      expectClimb(trail)
+    },
+  )
+  fc.assert(property, { numRuns: 200 })
+}, 240_000)
+
+test('each step of a trail leads to higher ground, and the trail is long', () => {
+  fc.assert(
+    fc.property(anySeed, (seed) => {
+      const heightAt = landscapeOf(seed)
+      const routes = planRoutes(heightAt, WHOLE)
+      expect(routes.length).toBeGreaterThan(0)
+      for (const route of routes) {
+        const heights = route.map(({ x, y }) => heightAt(x, y))
+        expect(heights).toEqual([...heights].sort((a, b) => a - b))
+        expect(new Set(heights).size).toBe(heights.length)
+        const [foot, summit] = [route[0], route.at(-1)]
+        expect(Math.hypot((foot?.x ?? 0) - (summit?.x ?? 0), (foot?.y ?? 0) - (summit?.y ?? 0))).toBeGreaterThan(250)
+      }
+    }),
+    { numRuns: 200 },
+  )
+}, 240_000)
+
+const FOLDER = 'content/services'
+const services = readdirSync(FOLDER)
+  .filter((file) => file.endsWith('.yml'))
+  .map((file) => ({ slug: file.slice(0, -4), ...service.parse(parse(readFileSync(join(FOLDER, file), 'utf8'))) }))
+
+test('the trail of every service of the content climbs, and its labels touch nothing', () => {
+  for (const { slug, cards, cardsHeading } of services) {
+    const trail = planTrail(slug, { titles: cards.map((card) => card.title), promise: cardsHeading }, LABEL_FONT)
+    expect(faultsOf(trail, WHOLE, 34)).toEqual([])
+    expectClimb(trail)
   }
 })
 
-test.each([
-  ['right', 'M1192 600C1100 600 900 500 800 400', 'M1592 600L1192 600C1100 600 900 500 800 400'],
-  ['left', 'M8 300C100 300 200 300 300 300', 'M-392 300L8 300C100 300 200 300 300 300'],
-])('a trail that runs off the map is extended beyond the %s edge, and has no markers', (_, path, extended) => {
-  const { markers } = planTrail(pageHill(0), { titles: TITLES }, LABEL_FONT)
-  expect(extendBeyondEdge({ path, markers })).toEqual({ path: extended, markers: [] })
+test('labels never touch the trail, each other, a marker, or the edge of a map', () => {
+  const property = fc.property(anySeed, fc.array(title, { minLength: 1, maxLength: 6 }), (seed, titles) => {
+    expect(faultsOf(planTrail(seed, { titles }, LABEL_FONT))).toEqual([])
+  })
+  fc.assert(property, { numRuns: 300 })
+}, 240_000)
+
+const croppedMaps = CONTENT_TYPES.flatMap(({ name, maps = {} }) =>
+  Object.values(maps).flatMap((map) => (map.visible ? [{ name, seed: seedOf(map), frame: map.visible }] : [])),
+)
+
+test.each(croppedMaps)('nor the edge of the visible part of the map of $name', ({ seed, frame }) => {
+  const property = fc.property(fc.array(textOf(28), { minLength: 1, maxLength: 4 }), (titles) => {
+    expect(faultsOf(planTrail(seed, { titles }, LABEL_FONT, frame), frame)).toEqual([])
+  })
+  fc.assert(property)
 })
 
-const country = countryOf([6, 3])
-const SERVICE_HILLS = [0, 1].flatMap((massif) => Array.from({ length: 6 }, (_, hill) => ({ country, massif, hill })))
-
-test('the labels of a service’s three parts and of its promise touch nothing on any hill of the country', () => {
-  const labels = { titles: TITLES, promise: 'A tax calendar that your whole office can keep for years to come' }
-  for (const hill of SERVICE_HILLS) {
-    const trail = planTrail(hill, labels, LABEL_FONT)
-    expect(faultsOf(trail, WHOLE, 29)).toEqual([])
+test('a map has the labels of three parts and of a promise of ordinary lengths, which touch nothing', () => {
+  for (const seed of SEEDS) {
+    const trail = planTrail(seed, { titles: TITLES, promise: 'Handing over the practice in stages' }, LABEL_FONT)
+    expect(faultsOf(trail, WHOLE, 34)).toEqual([])
     expect(trail.markers.map(({ number, lines }) => [number, ...lines])).toEqual([
       ...TITLES.map((text, index) => [index + 1, text]),
-      [null, 'A tax calendar that your whole', 'office can keep for years to come'],
+      [null, 'Handing over the', 'practice in stages'],
     ])
   }
 })
 
-test('a trail’s cross section rises from its lowest to its highest point, with the markers on it in order', () => {
-  for (const hill of SERVICE_HILLS) {
-    const { path, markers } = planTrailWithProfile(hill, { titles: TITLES, promise: 'A plan' }, LABEL_FONT).profile
-    const ground = walkPath(path)
-    expect(Math.max(...ground.map(({ y }) => y))).toBeGreaterThan(85)
-    expect(markers.at(-1)).toEqual({ x: 600, y: 0 })
-    expect(markers.map(({ x }) => x)).toEqual(markers.map(({ x }) => x).sort((a, b) => a - b))
-    for (const marker of markers)
-      expect(Math.min(...ground.map((point) => Math.hypot(point.x - marker.x, point.y - marker.y)))).toBeLessThan(4)
+test('if six of the longest titles do not fit on a map, its labels have only their numbers', () => {
+  const trail = planTrail('tax-planning', { titles: Array<string>(6).fill('W'.repeat(40)) }, LABEL_FONT)
+  expect(trail.markers.map(({ number, lines }) => `${number}${lines.join('')}`)).toEqual(['1', '2', '3', '4', '5', '6'])
+  expect(faultsOf(trail)).toEqual([])
+})
+
+test('the trail of a service is the same every time, and differs from that of another service', () => {
+  const plan = (seed: string) => planTrail(seed, { titles: TITLES }, LABEL_FONT)
+  expect(plan('tax-planning')).toEqual(plan('tax-planning'))
+  expect(plan('tax-planning').path).not.toBe(plan('recruiting').path)
+})
+
+test('a trail does not cross itself, and ends with its last marker', () => {
+  for (const seed of SEEDS) {
+    const { path, markers } = planTrail(seed, { titles: TITLES }, LABEL_FONT)
+    const line = walkPath(path)
+    expect(crossesItself(line.filter((_, index) => index % 5 === 0))).toBe(false)
+    expect(markers.at(-1)).toMatchObject(line.at(-1) ?? {})
   }
 })

@@ -1,4 +1,4 @@
-import { drawingColors } from '../../../gatsby/drawings/palette'
+import { drawingColors } from '../../../gatsby/brand/drawing-colors'
 import { digestOf, drawImages, mapPlansOf } from '../../../gatsby/sources/drawn-images'
 import { brandOf } from '../../factories/brand'
 import { LABEL_FONT } from '../../factories/label-font'
@@ -41,5 +41,5 @@ test.each([
   ['on the map of the about page', nodeOf('AboutPage', 'about', { story: { map: { waymarks: longest(28) } } }), 28],
 ])('four waymarks of the maximum length fit %s', (_, node, length) => {
   const [map] = mapPlansOf(node, LABEL_FONT)
-  expect(map?.trail.markers.flatMap(({ lines }) => lines)).toEqual(longest(length))
+  expect(map?.trail.markers.map(({ lines }) => lines.join(' '))).toEqual(longest(length))
 })

@@ -1,0 +1,106 @@
+import { distance, MAP_HEIGHT, MAP_WIDTH, type Point } from '../../src/components/map-size'
+import { type Box, contains } from './box'
+import type { Height } from './landscape'
+import { even } from './spline'
+
+/** A point of a route, and its height. */
+export interface Station extends Point {
+  height: number
+}
+
+interface Node extends Station {
+  row: number
+  column: number
+  /** The effort of the best way from here up to the summit, and its next point. */
+  effort: number
+  next: Node | null
+}
+
+/** The grid's cell size, in map units: fine enough for the terrain, coarse enough to be fast. It is even, like the points of a spline. */
+const CELL = 24
+/** The distance of the outermost points from the edge, at which a round dot is not cut off. */
+const INSET = 8
+const COLUMNS = Math.floor((MAP_WIDTH - 2 * INSET) / CELL) + 1
+const ROWS = Math.floor((MAP_HEIGHT - 2 * INSET) / CELL) + 1
+/** A step goes three cells in one of sixteen directions. Eight would show in the trail; shorter steps would make bends too tight. */
+const STEPS = Array.from({ length: 16 }, (_, sixteenth) => (sixteenth * Math.PI) / 8).map((angle) => ({
+  right: Math.round(3 * Math.cos(angle)),
+  down: Math.round(3 * Math.sin(angle)),
+}))
+/** The slope, in height per map unit, that doubles a step's effort; the extra grows with its square, so that steep slopes get bends. */
+const STEEP = 0.0008
+/** The distance from the edge, in map units, below which a step costs up to three times as much, because labels need the space. */
+const NEAR_EDGE = 100
+/** How often corners are rounded, so that the grid's directions do not show. More would straighten the bends. */
+const ROUNDINGS = 3
+/** The lowest y of a foot: trails start in the lower part of the map, so that they use all of it. */
+const FOOT = 0.6 * MAP_HEIGHT
+/** The least distance between two feet, in map units; nearer ones would have nearly the same route. */
+const FEET_APART = 250
+/** A trail from less than this to the left of the summit, in map units, leaves much of the map unused: a second choice. */
+const NEAR = 450
+
+/**
+ * Finds trails to the highest point of a part of a map. Each climbs by construction: every step leads from a point of a
+ * grid to a higher one, so the best way up from a point is known once all higher points have theirs.
+ *
+ * @param frame the part of the map with the summit; no route goes above it
+ * @returns routes to the summit from points at the map's edge, the best first. Each point of a route is higher than the
+ *   one before it, and has even coordinates
+ */
+export function planRoutes(heightAt: Height, frame: Box): Station[][] {
+  const rows = Array.from({ length: ROWS }, (_row, row) =>
+    Array.from({ length: COLUMNS }, (_column, column): Node => {
+      const x = INSET + column * CELL
+      const y = MAP_HEIGHT - INSET - (ROWS - 1 - row) * CELL
+      return { x, y, height: heightAt(x, y), row, column, effort: Infinity, next: null }
+    }),
+  )
+  const nodes = rows.flat().sort((a, b) => b.height - a.height)
+  const summit = nodes.find((node) => contains(frame, node))
+  if (!summit) throw new RangeError('The frame is smaller than a cell of the grid.')
+  summit.effort = 0
+  for (const node of nodes) {
+    for (const { right, down } of STEPS) {
+      const below = rows[node.row + down]?.[node.column + right]
+      if (!below || below.height >= node.height || below.y < frame.top) continue
+      const effort = node.effort + effortOf(below, node)
+      if (effort < below.effort) Object.assign(below, { effort, next: node })
+    }
+  }
+  const isFoot = ({ column, row, y, effort }: Node) =>
+    (column === 0 || column === COLUMNS - 1 || row === ROWS - 1) && y > FOOT && effort < Infinity
+  const feet: Node[] = []
+  for (const node of nodes.filter(isFoot).reverse()) {
+    if (feet.every((foot) => distance(foot, node) > FEET_APART)) feet.push(node)
+  }
+  const isNear = ({ x }: Point) => Number(x > summit.x - NEAR)
+  return feet.sort((a, b) => isNear(a) - isNear(b)).map((foot) => rounded(climbFrom(foot), heightAt))
+}
+
+function effortOf(from: Station, to: Station): number {
+  const length = distance(from, to)
+  const grade = (to.height - from.height) / length / STEEP
+  const toEdge = Math.min(from.x, from.y, MAP_WIDTH - from.x, MAP_HEIGHT - from.y)
+  return length * (1 + grade * grade + 2 * Math.max(0, 1 - toEdge / NEAR_EDGE))
+}
+
+function climbFrom({ x, y, height, next }: Node): Station[] {
+  return [{ x, y, height }, ...(next ? climbFrom(next) : [])]
+}
+
+/** Rounds a route's corners: moves points between their neighbors wherever the route still climbs. */
+function rounded(stations: Station[], heightAt: Height): Station[] {
+  for (let rounding = 0; rounding < ROUNDINGS; rounding += 1) {
+    stations.forEach((here, index) => {
+      const before = stations[index - 1]
+      const after = stations[index + 1]
+      if (!before || !after) return
+      const x = even((before.x + 2 * here.x + after.x) / 4)
+      const y = even((before.y + 2 * here.y + after.y) / 4)
+      const height = heightAt(x, y)
+      if (before.height < height && height < after.height) stations[index] = { x, y, height }
+    })
+  }
+  return stations
+}

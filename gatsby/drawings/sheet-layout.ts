@@ -1,0 +1,113 @@
+import { MAP_HEIGHT, MAP_WIDTH, type Point } from '../../src/components/map-size'
+import type { Box } from './box'
+import { type Height, raiseHill, warpWith } from './landscape'
+import { between, seededRandom } from './random'
+
+/** A group of services: its title, and their slugs. */
+interface Group {
+  title: string
+  services: readonly string[]
+}
+
+/** A service's part of the sheet, in which it has its hill, waymark, and name, and no other service has anything. */
+interface Cell extends Box {
+  slug: string
+  waymark: Point
+}
+
+/** A group's part of the sheet: its services' cells, and below them a strip for its title. */
+export interface Massif {
+  title: string
+  area: Box
+  cells: readonly Cell[]
+}
+
+/** The height of the strip for a group's title, and of the valley around a massif, in map units. */
+export const TITLE_STRIP = 46
+const VALLEY = 16
+/** The most groups in one row; more are in two. */
+const ONE_ROW = 3
+/** The width of a cell in proportion to its height, as near as whole numbers of rows allow: names are wide. */
+const CELL_ASPECT = 2.2
+/** How far a waymark is from the middle of its cell, at most, as a part of the cell: in rows, hills would look planted. */
+const STRAY = 0.05
+/** How far waymarks are above the middle of their cells, which leaves room for names, as a part of the cell. */
+const LIFT = 0.04
+
+/** Shares out the sheet: each group has an area, and each of its services a cell. Any number of groups and services fill it. */
+export function layOutSheet(groups: readonly Group[]): Massif[] {
+  const perRow = groups.length <= ONE_ROW ? groups.length : Math.ceil(groups.length / 2)
+  const rows = [groups.slice(0, perRow), groups.slice(perRow)]
+  const rowWeight = (row: readonly Group[]) => row.reduce((sum, group) => sum + weightOf(group), 0)
+  return divide(rows, 0, MAP_HEIGHT, rowWeight).flatMap(({ part: row, from: top, to: bottom }) =>
+    divide(row, 0, MAP_WIDTH, weightOf).map(({ part: { title, services }, from: left, to: right }) => {
+      const area = { left: left + VALLEY, top: top + VALLEY, right: right - VALLEY, bottom: bottom - VALLEY }
+      return { title, area, cells: cellsOf(services, { ...area, bottom: area.bottom - TITLE_STRIP }) }
+    }),
+  )
+}
+
+/** Gives a large group more of the sheet, but less than in proportion, so that a small one has room for its title. */
+function weightOf({ services: { length } }: Group): number {
+  return 1 + Math.sqrt(length)
+}
+
+function cellsOf(slugs: readonly string[], { left, top, right, bottom }: Box): Cell[] {
+  const columns = Math.round(Math.sqrt((slugs.length * (right - left)) / (bottom - top) / CELL_ASPECT))
+  const rows = Math.ceil(slugs.length / Math.max(1, columns))
+  const start = (row: number) => Math.floor((row * slugs.length) / rows)
+  const lines = Array.from({ length: rows }, (_, row) => slugs.slice(start(row), start(row + 1)))
+  return divide(lines, top, bottom).flatMap(({ part: line, from: upper, to: lower }) =>
+    divide(line, left, right).map(({ part: slug, from, to }) => {
+      const draw = seededRandom(`waymark ${slug}`)
+      const x = (from + to) / 2 + between(draw, -STRAY, STRAY) * (to - from)
+      const y = (upper + lower) / 2 + between(draw, -STRAY, STRAY) * (lower - upper) - LIFT * (lower - upper)
+      const waymark = { x: Math.round(x), y: Math.round(y) }
+      return { slug, left: from, right: to, top: upper, bottom: lower, waymark }
+    }),
+  )
+}
+
+/** Divides a length into parts in proportion to their weights, by default equal. */
+function divide<Part>(parts: readonly Part[], start: number, end: number, weight: (part: Part) => number = () => 1) {
+  const total = parts.reduce((sum, part) => sum + weight(part), 0)
+  let to = start
+  return parts.map((part) => {
+    const from = to
+    to += ((end - start) * weight(part)) / total
+    return { part, from, to }
+  })
+}
+
+/** A massif: its height below its hills, its share of its area, and the steepness of its edge, which leaves room for hills. */
+const MASSIF = { height: 0.75, share: 0.98, steepness: 1.7 }
+/** The side of a square with the area of a cell whose hill is as large as on a map, in map units. */
+const FULL_SCALE = 680
+/** The scale of the sheet's noise, in proportion to a map's. */
+const SCALE = 1 / 3
+
+/** Returns the heights of the massifs without their hills: 0 between them. */
+export function massifHeights(massifs: readonly Massif[]): Height {
+  return (x, y) =>
+    massifs.reduce((height, { area: { left, top, right, bottom } }) => {
+      const dx = (2 * x - left - right) / (right - left) / MASSIF.share
+      const dy = (2 * y - top - bottom) / (bottom - top) / MASSIF.share
+      return height + MASSIF.height * Math.exp(-((dx * dx) ** MASSIF.steepness) - (dy * dy) ** MASSIF.steepness)
+    }, 0)
+}
+
+/** Returns the heights of the whole sheet. Each waymark is on top of its hill. */
+export function sheetHeights(massifs: readonly Massif[]): Height {
+  const warp = warpWith(seededRandom('sheet'), SCALE)
+  const base = massifHeights(massifs)
+  const cells = massifs.flatMap((massif) => massif.cells)
+  const hills = cells.map(({ slug, waymark, left, top, right, bottom }) => {
+    const own = seededRandom(`hill ${slug}`)
+    const scale = Math.sqrt((right - left) * (bottom - top)) / FULL_SCALE
+    return raiseHill(own, warp(waymark), between(own, 0.8, 1), scale)
+  })
+  return (x, y) => {
+    const at = warp({ x, y })
+    return hills.reduce((height, hill) => height + hill(at.x, at.y), base(at.x, at.y))
+  }
+}

@@ -1,0 +1,66 @@
+import { distance, type Point } from '../../src/components/map-size'
+
+const FRACTIONS = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]
+
+/**
+ * Converts a line of four or more points to SVG path data: a spline from the first point to the last, through the
+ * midpoints between the others. It never goes beyond its points, so a line that rises stays one that rises.
+ */
+export function linePath(points: readonly Point[]): string {
+  const [start = { x: 0, y: 0 }, control = start] = points
+  return spline(start, control, splineKnots(points).slice(1))
+}
+
+/** Converts a ring to SVG path data: a closed spline through the midpoints between its points. */
+export function ringPath(points: readonly Point[]): string {
+  const [first = { x: 0, y: 0 }] = points
+  const ends = points.map((point, index) => middle(point, points[index + 1] ?? first))
+  return `${spline(ends.at(-1) ?? first, first, ends)}z`
+}
+
+/** Returns the points of a `linePath` where its curves meet: its first point, the midpoints between others, its last point. */
+export function splineKnots(points: readonly Point[]): Point[] {
+  const inner = points.slice(1, -1)
+  const middles = inner.slice(1).map((point, index) => middle(inner[index] ?? point, point))
+  return [...points.slice(0, 1), ...middles, ...points.slice(-1)]
+}
+
+/** Returns points all along a `linePath`, about a tenth as far from each other as the given ones. */
+export function splinePoints(points: readonly Point[]): Point[] {
+  const knots = splineKnots(points)
+  return knots.flatMap((from, index) => {
+    const control = points[index + 1] ?? from
+    const to = knots[index + 1] ?? from
+    return FRACTIONS.map((part) => middle(middle(from, control, part), middle(control, to, part), part))
+  })
+}
+
+/** Returns the length of a line from its start to each of its points. */
+export function lengthsOf(points: readonly Point[]): number[] {
+  let length = 0
+  return points.map((point, index) => (length += distance(points[index - 1] ?? point, point)))
+}
+
+/** Returns the nearest even integer: midpoints of even points are integers, which add up without rounding errors. */
+export function even(value: number): number {
+  return 2 * Math.round(value / 2)
+}
+
+function middle(a: Point, b: Point, part = 0.5): Point {
+  return { x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part }
+}
+
+/** Formats a quadratic B-spline from its first control point and the ends of its curves. `t` needs two numbers per curve. */
+function spline(start: Point, control: Point, ends: readonly Point[]): string {
+  const steps = ends.flatMap(({ x, y }, index) => {
+    const last = ends[index - 1] ?? start
+    return [x - last.x, y - last.y]
+  })
+  const opening = numbers([control.x - start.x, control.y - start.y, ...steps.slice(0, 2)])
+  return `M${numbers([start.x, start.y])}q${opening}t${numbers(steps.slice(2))}`
+}
+
+/** Formats numbers as path data. A minus sign replaces the space as a separator. */
+function numbers(values: readonly number[]): string {
+  return values.map((value, index) => (value < 0 || index === 0 ? `${value}` : ` ${value}`)).join('')
+}
