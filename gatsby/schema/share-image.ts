@@ -13,7 +13,7 @@ import { digestOf, seedOf, titlesOf } from '../sources/drawn-images'
 import { CONTENT_COPY } from '../sources/content-copy'
 import { openDisplayTypeface, openLabelFont, type Typeface } from '../typefaces/open-typefaces'
 import { TYPEFACES } from '../typefaces/typeface-files'
-import { serviceLabels } from './country'
+import { serviceLabels } from './service-maps'
 import { type Field, type NodeModel, readSite } from './resolver-context'
 
 /** No visible blocks in 95 kB. A 128-color PNG takes 125 kB; mozjpeg takes eight times as long for 4% less. */
