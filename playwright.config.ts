@@ -37,13 +37,13 @@ export default defineConfig({
     { ...SLOW, name: 'slow-setup', testMatch: '**/*.setup.ts' },
     { ...SLOW, name: 'slow-builds', testMatch: BUILDS },
     // One at a time: the services' ports are hardcoded in these builds.
-    { ...SLOW, name: 'slow-services', testMatch: SERVICES, dependencies: ['slow-setup', 'slow-builds'], workers: 1 },
+    { ...SLOW, name: 'slow-services', testMatch: SERVICES, dependencies: ['slow-setup'], workers: 1 },
     {
       ...SLOW,
       name: 'slow-site',
       testMatch: '**/*.slow.spec.ts',
       testIgnore: [...BUILDS, ...SERVICES],
-      dependencies: ['slow-setup', 'slow-builds'],
+      dependencies: ['slow-setup'],
     },
     // The guides' screenshots.
     { name: 'screenshots', testMatch: '**/*.screenshots.ts' },

@@ -7,7 +7,7 @@ export type AnalyticsEvent =
   /** A request was not delivered, or its outcome is unknown. */
   | { name: 'form-failed'; details: { reason: string } }
 
-export interface MeasuredPage {
+interface MeasuredPage {
   /** The path, without the query and the fragment, which can identify a visitor. */
   path: string
   /** The host of the site that the visitor came from, if known and not this site. */

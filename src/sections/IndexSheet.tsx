@@ -34,7 +34,7 @@ export function IndexSheet({ sheet }: { sheet: Queries.IndexSheetFragment | null
             <svg key={service.slug} {...at({ x, y })}>
               <g>
                 <path d={DIAMOND} />
-                <text y="5">{index + 1}</text>
+                <text y="4.7">{index + 1}</text>
               </g>
               <Shortcut to={service.canonicalPath} tabIndex={-1}>
                 <path d={DIAMOND} />
@@ -139,7 +139,7 @@ const Survey = styled.svg`
 
   g text {
     stroke: none;
-    font-size: 15px;
+    font-size: 13px;
     font-weight: 600;
     text-anchor: middle;
   }

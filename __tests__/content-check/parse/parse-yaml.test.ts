@@ -26,21 +26,21 @@ describe('YAML that cannot be read', () => {
       'text with a colon must be in quotes. Put everything after the first colon in straight double quotes: "…".',
     'icon: receipt-tax\nsummary: Plans → icon: "receipt-tax"\nsummary: ‸"Plans':
       'the text begins with a quote that is never closed. Add the same quote at the end of the text.',
-    "name: Tax Planning → name: 'Ada'‸s plan'": `${CLOSED}`,
+    "name: Tax Planning → name: 'Ada'‸s plan'": CLOSED,
     'name: Tax Planning → name: "A‸\\C"':
       'a backslash (\\) has a special meaning in double quotes. Write it twice (\\\\), or put the text in single quotes.',
-    'name: Tax → name: ‸@Tax': `${QUOTED}`,
+    'name: Tax → name: ‸@Tax': QUOTED,
     'name: Tax Planning → name: ‸{title}':
       'Short name: must be text, but is read as a group of fields. Put all of it in double quotes: "…".',
-    'name: Tax Planning → name: [Tax] ‸Planning': `${QUOTED}`,
+    'name: Tax Planning → name: [Tax] ‸Planning': QUOTED,
     'name: Tax → ‸---\nname: Tax': 'a second document begins here. Remove the line of three hyphens or dots.',
     'name: Tax → ‸name Tax':
       'this line has no field name. Write “name: text”. If it continues the text above, indent it further than the field name.',
     'name: Tax → ‸name:Tax': COLON,
     'title: Tax Planning Services\nname: Tax → title: ‸Tax Planning Services\n  name: Tax':
       'the line below is indented too far. Use spaces to line it up with the fields around it.',
-    '    description: One sentence about review →    ‸description: One sentence about review': `${INDENTED}`,
-    'name: Tax Planning → name: ‸[Tax': `${QUOTED}`,
+    '    description: One sentence about review →    ‸description: One sentence about review': INDENTED,
+    'name: Tax Planning → name: ‸[Tax': QUOTED,
     'name: Tax → name: ‸- Tax':
       'a list begins on the same line as its field name. Put each “- …” on its own line below, or put the text in double quotes.',
     'name: Tax → ‸title: Again\nname: Tax':
@@ -54,14 +54,14 @@ describe('YAML that cannot be read', () => {
     'name: Tax Planning → ‸<<<<<<< HEAD\nname: Tax Planning\n=======\nname: Tax\n>>>>>>> main':
       'this part has an unresolved merge conflict. Keep one of the two versions, and remove the lines that begin with <<<<<<<, =======, and >>>>>>>.',
   })
-  testMistakes(JOB, { 'requirements:\n  - Five → requirements:\n  - One\n  ‸Five': `${INDENTED}` })
+  testMistakes(JOB, { 'requirements:\n  - Five → requirements:\n  - One\n  ‸Five': INDENTED })
 })
 
 describe('characters that nobody sees', () => {
   testMistakes(SERVICE, {
-    'name: Tax → na‸\u200Bme: Tax': `${INVISIBLE}`,
-    'name: Tax → name: T‸\u202Eax': `${INVISIBLE}`,
-    'name: Tax Planning → name: ‸"Tax\\u001B[31m"': `${ESCAPED}`,
+    'name: Tax → na‸\u200Bme: Tax': INVISIBLE,
+    'name: Tax → name: T‸\u202Eax': INVISIBLE,
+    'name: Tax Planning → name: ‸"Tax\\u001B[31m"': ESCAPED,
   })
 })
 
