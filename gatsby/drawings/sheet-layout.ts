@@ -86,19 +86,22 @@ const FULL_SCALE = 680
 /** The scale of the sheet's noise, in proportion to a map's. */
 const SCALE = 1 / 3
 
-/** Returns the heights of the massifs without their hills: 0 between them. */
-export function massifHeights(massifs: readonly Massif[]): Height {
-  return (x, y) =>
-    massifs.reduce((height, { area: { left, top, right, bottom } }) => {
-      const dx = (2 * x - left - right) / (right - left) / MASSIF.share
-      const dy = (2 * y - top - bottom) / (bottom - top) / MASSIF.share
+const warp = warpWith(seededRandom('sheet'), SCALE)
+
+/** Returns the heights of the massifs without their hills, each on a share of its area: 0 between them. */
+export function massifHeights(massifs: readonly Massif[], share = MASSIF.share): Height {
+  return (x, y) => {
+    const at = warp({ x, y })
+    return massifs.reduce((height, { area: { left, top, right, bottom } }) => {
+      const dx = (2 * at.x - left - right) / (right - left) / share
+      const dy = (2 * at.y - top - bottom) / (bottom - top) / share
       return height + MASSIF.height * Math.exp(-((dx * dx) ** MASSIF.steepness) - (dy * dy) ** MASSIF.steepness)
     }, 0)
+  }
 }
 
 /** Returns the heights of the whole sheet. Each waymark is on top of its hill. */
 export function sheetHeights(massifs: readonly Massif[]): Height {
-  const warp = warpWith(seededRandom('sheet'), SCALE)
   const base = massifHeights(massifs)
   const cells = massifs.flatMap((massif) => massif.cells)
   const hills = cells.map(({ slug, waymark, left, top, right, bottom }) => {
@@ -108,6 +111,6 @@ export function sheetHeights(massifs: readonly Massif[]): Height {
   })
   return (x, y) => {
     const at = warp({ x, y })
-    return hills.reduce((height, hill) => height + hill(at.x, at.y), base(at.x, at.y))
+    return hills.reduce((height, hill) => height + hill(at.x, at.y), base(x, y))
   }
 }

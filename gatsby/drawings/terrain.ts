@@ -10,8 +10,8 @@ import { even, ringPath } from './spline'
 const MAP = { levels: 30, cell: 9 }
 /** The sheet's hills are smaller, but it has room for fewer lines between names. */
 const SHEET = { levels: 20, cell: 6 }
-/** The locator is 136 pixels wide and shows one line: the second of six levels, at the foot of the massifs. */
-const LOCATOR = { levels: 6, level: 1, cell: 20 }
+/** The locator is 136 pixels wide and shows one line: the third of six levels, around massifs that are so small that they don't touch. */
+const LOCATOR = { levels: 6, level: 2, cell: 20, share: 0.9 }
 const SIZE = `width="${MAP_WIDTH}" height="${MAP_HEIGHT}"`
 const INDEX_EVERY = 5
 /** The cells beyond each edge, so that contours close outside the map. */
@@ -55,7 +55,7 @@ export function terrainGroup(seed: string, palette: Palette, broader = 1): strin
 
 /** Returns the outline of the sheet's massifs: SVG path data in map units. */
 export function outlineMassifs(massifs: readonly Massif[]): string {
-  return contourPaths(massifHeights(massifs), LOCATOR.levels, LOCATOR.cell, 1)[LOCATOR.level] ?? ''
+  return contourPaths(massifHeights(massifs, LOCATOR.share), LOCATOR.levels, LOCATOR.cell, 1)[LOCATOR.level] ?? ''
 }
 
 function svgDocument(elements: string): string {
