@@ -8,9 +8,11 @@ import tseslint from 'typescript-eslint'
 const MAY_IMPORT = {
   'content-model': [],
   'content-check': ['content-model'],
+  // Gatsby and the editor's preview both run them.
+  'content-resolvers': ['content-model', 'content-check'],
   admin: ['content-model', 'content-check'],
   // The preview shows the site's own pages.
-  'admin/preview': ['content-model', 'content-check', 'admin', 'src/layout'],
+  'admin/preview': ['content-model', 'content-check', 'content-resolvers', 'admin', 'src/layout'],
   'src/styles': [],
   'src/components': ['src/styles'],
   'src/deferred-start': ['content-model'],
@@ -37,6 +39,7 @@ const MAY_IMPORT = {
   gatsby: [
     'content-model',
     'content-check',
+    'content-resolvers',
     'admin',
     'admin/preview',
     'src/components',
@@ -108,7 +111,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['{src,content-model,content-check,admin,gatsby,tools}/**'],
+    files: ['{src,content-model,content-check,content-resolvers,admin,gatsby,tools}/**'],
     // Only command-line code writes to the console.
     ignores: [
       'tools/benchmarks/**',

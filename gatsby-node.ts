@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { BRAND_FILE } from './content-check/parse/content-files'
 import { filesIn } from './content-check/parse/files-in'
+import { ROOT_FIELDS } from './content-resolvers/root-fields'
 import { adminHeaders, serveAdmin, writeAdmin } from './gatsby/output/admin'
 import { publishBundle } from './gatsby/output/admin-bundle'
 import { compressFiles } from './gatsby/output/compressed-files'
@@ -17,7 +18,6 @@ import { securityHeaders } from './gatsby/output/security-headers'
 import { writeSeoFiles } from './gatsby/output/seo-files'
 import { createContentPages, createStyleGuide, readPages } from './gatsby/pages/create-pages'
 import { createRedirects, readRedirects, serveRedirects, writeRedirectPages } from './gatsby/pages/redirects'
-import { createRootFields } from './gatsby/schema/root-fields'
 import { watchContent } from './gatsby/sources/content-watch'
 import { isPreview } from './gatsby/sources/preview'
 import { type DevelopServer, problemStream } from './gatsby/sources/problem-stream'
@@ -61,15 +61,19 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, e
 export const onCreateDevServer = ({ app }: { app: DevelopServer }) => {
   problems.serve(app)
   serveRedirects(app)
-  serveAdmin(app)
+  serveAdmin(app, () => schema)
 }
 
 /** Before nodes are sourced, so that the schema does not depend on existing entries. */
 export { createContentTypes as createSchemaCustomization } from './gatsby/schema/content-types'
 
+/** What the preview of the editor executes queries over. */
+let schema: object
+
 /** Once all types are defined. Gatsby’s type for this hook leaves its function untyped. */
-export const createResolvers = (args: { createResolvers: (resolvers: object) => void }) => {
-  createRootFields(args.createResolvers)
+export const createResolvers = (args: { createResolvers: (resolvers: object) => void; intermediateSchema: object }) => {
+  schema = args.intermediateSchema
+  args.createResolvers({ Query: ROOT_FIELDS })
 }
 
 export { completeContentNode as onCreateNode } from './gatsby/sources/content-nodes'
@@ -110,7 +114,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
     ...filesIn('static'),
     ...(await writeSeoFiles(args, 'public', site)),
     ...writeRedirectPages('public', redirects, site),
-    ...(IS_PREVIEW ? [] : await writeAdmin('public', editing)),
+    ...(IS_PREVIEW ? [] : await writeAdmin('public', editing, schema)),
     ...writeHostFiles('public', { headers, own, redirects }, args.reporter),
   ]
   await firstCompression

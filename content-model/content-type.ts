@@ -75,7 +75,7 @@ export interface ContentTypeRecord<Name extends string = string> {
   onIndexSheet?: true
   /** What search engines read about an entry, on its page or on the page with its anchor. */
   subjects?: readonly Subject[]
-  /** Its further GraphQL fields, each with its type and with the directive of its resolver: see gatsby/schema/. */
+  /** Its further GraphQL fields, each with its type and with the directive of its resolver: see content-resolvers/. */
   derivedFields?: Readonly<Record<string, string>>
   /** Its other drawn images, which are also GraphQL fields: see gatsby/sources/drawn-images.ts. */
   drawings?: readonly 'terrain'[]

@@ -1,15 +1,13 @@
 /** What pages import from `gatsby` in the preview: the editor's bundle has this file in its place. */
 import { type AnchorHTMLAttributes, createContext, useContext } from 'react'
-import { addDocument } from './run-query'
 
-export const QueryContext = createContext((query: string): unknown => query)
+/** Returns the result of a static query. */
+export const StaticQueryContext = createContext((query: string): unknown => query)
 
-export function graphql([text = '']: TemplateStringsArray): string {
-  addDocument(text)
-  return text
-}
+/** The text of a query. Those of fragments come from the build. */
+export const graphql = ([text = '']: TemplateStringsArray) => text
 
-export const useStaticQuery = (query: string) => useContext(QueryContext)(query)
+export const useStaticQuery = (query: string) => useContext(StaticQueryContext)(query)
 
 export function Link({ to, children, ...props }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) {
   return (

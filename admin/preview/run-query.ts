@@ -1,180 +1,177 @@
-import { type FieldNode, Kind, type OperationDefinitionNode, parse, type SelectionSetNode } from 'gatsby/graphql'
-import { z } from 'zod'
-import { fieldsOf, metadataOf, unwrapOptional } from '../../content-check/parse/schema-path'
-import { formerItems, isGroup } from '../../content-check/write/former-items'
-import { analyticsText } from '../../content-model/analytics'
-import { deliveryText } from '../../content-model/delivery'
-import { canonicalPath, offPages } from '../../content-model/routes/entry-paths'
-import { integrations } from '../../content-model/integrations'
-import { formatDate } from '../../content-model/locale/format-date'
-import { globalNumber } from '../../content-model/locale/phone-number'
-import { pageSettings } from '../../content-model/page-settings'
-import { type ContentType, contentTypeOf, slugOf } from '../../content-model/registry'
-import { pathOf } from '../../content-model/routes/link-paths'
-import type { site as siteSettings } from '../../content-model/site'
+import {
+  buildSchema,
+  type DefinitionNode,
+  type DocumentNode,
+  execute,
+  getNamedType,
+  type GraphQLFieldResolver,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+  isCompositeType,
+  isObjectType,
+  Kind,
+  parse,
+  responsePathAsArray,
+} from 'gatsby/graphql'
+import { isGroup } from '../../content-check/write/former-items'
 import type { PublishedContent } from '../check-change'
+import { type Arguments, computeField, computeRootField, ONLY_BUILT } from './compute-field'
+import { contentNodes } from './content-nodes'
+import { type MemoryNodeModel, memoryNodeModel, type Reader, UnsupportedQuery } from './memory-node-model'
 
+/** What the build writes for the preview. */
 export interface QueryParts {
+  /** With the directives that name the resolvers of fields. */
+  schema: string
   fragments: string
+  /** The queries of components. */
+  staticQueries: readonly string[]
+  /** The drawings of all icons, by name. */
   icons: Readonly<Record<string, unknown>>
 }
 
-export interface Site extends Pick<QueryParts, 'icons'> {
-  /** The content now, and when the site was built. */
+/** What the preview shows for a value that no build has seen, by the directive of its field. */
+export type StandIns = Readonly<Record<string, (value: unknown) => unknown>>
+
+/** The content while an entry is being edited, by the paths of its files. */
+export interface EditedContent {
   now: PublishedContent
-  then: PublishedContent
-  settings: z.output<typeof siteSettings>
-  /** The paths of the file that is being edited, and of the one whose page is shown. */
+  /** The file that is being edited, and the one whose page is shown. */
   edited: string
   shown: string
-  /** The address of a chosen picture; undefined until it has been read. */
-  pictureAt: (name: string) => string | undefined
+  standIns: StandIns
 }
 
-/** A field's value now and when the site was built, and what a query returned for it then. */
-interface Versions {
-  now: unknown
-  then: unknown
-  built: unknown
+interface Context {
+  nodeModel: MemoryNodeModel
+  edited?: string
+  standIns: StandIns
+  /** Returns a field's value in the last build; undefined if that did not have it. */
+  builtValue: (source: unknown, info: GraphQLResolveInfo) => unknown
 }
 
-type Selections = SelectionSetNode | undefined
-type Resolve = (field: FieldNode, built: unknown) => unknown
+/** What queries are executed with: the schema of the build, and the fragments that they may contain. */
+export interface QueryContext {
+  schema: GraphQLSchema
+  fragments: readonly DefinitionNode[]
+}
 
-const operations = new Map<string, OperationDefinitionNode>()
-const fragments = new Map<string, SelectionSetNode>()
-
-export function addDocument(text: string): void {
-  for (const definition of operations.has(text) ? [] : parse(text, { noLocation: true }).definitions) {
-    if (definition.kind === Kind.OPERATION_DEFINITION) operations.set(text, definition)
-    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition.selectionSet)
+/** The build has validated its schema and its queries. */
+export function readQueryParts({ schema, fragments }: Pick<QueryParts, 'schema' | 'fragments'>): QueryContext {
+  return {
+    schema: buildSchema(schema, { assumeValid: true, assumeValidSDL: true, noLocation: true }),
+    fragments: parse(fragments, { noLocation: true }).definitions,
   }
 }
 
-const fieldOf = (group: unknown, key: string) => (isGroup(group) ? group[key] : undefined)
-const itemsOf = (list: unknown): unknown[] => (Array.isArray(list) ? list : [])
-
-function fieldsIn(selections: Selections): FieldNode[] {
-  return (selections?.selections ?? []).flatMap((one) => {
-    if (one.kind === Kind.FIELD) return one
-    return fieldsIn(one.kind === Kind.FRAGMENT_SPREAD ? fragments.get(one.name.value) : one.selectionSet)
-  })
+function valueAt(value: unknown, path: readonly (string | number)[]): unknown {
+  return path.reduce(
+    (group, key) => (Array.isArray(group) ? group.at(Number(key)) : isGroup(group) ? group[key] : undefined),
+    value,
+  )
 }
 
-/** Resolves a selection's fields, and merges those selected more than once. */
-function select(selections: Selections, built: unknown, resolve: Resolve): Record<string, unknown> {
-  const result: Record<string, unknown> = {}
-  for (const field of fieldsIn(selections)) {
-    const key = (field.alias ?? field.name).value
-    const value = resolve(field, fieldOf(built, key))
-    const former = result[key]
-    result[key] = isGroup(former) && isGroup(value) ? { ...former, ...value } : value
-  }
-  return result
+/** A group in a result of the last build. Its fields are what the query selected, under the names that it gave them. */
+class BuiltGroup {
+  constructor(readonly fields: Readonly<Record<string, unknown>>) {}
 }
 
-function referred({ source }: ContentType, name: unknown, content: PublishedContent): unknown {
-  if (source.kind === 'folder') return content[`${source.folder}/${String(name)}.yml`]
-  return source.kind === 'list' ? itemsOf(content[source.file]).find((one) => fieldOf(one, 'key') === name) : undefined
+function fromBuild(value: unknown, info: GraphQLResolveInfo): unknown {
+  if (Array.isArray(value)) return value.map((item) => fromBuild(item, info))
+  // A scalar may be an object, such as the data of a resized picture.
+  return isGroup(value) && isCompositeType(getNamedType(info.returnType)) ? new BuiltGroup(value) : value
 }
 
 /**
- * Runs a query in the browser. Content is computed; drawings, resized pictures, and collections of entries stay as
- * built.
+ * Resolves every field of a query by one rule: what follows from the content is computed; what only a build computes, or
+ * what cannot be computed while an editor is typing, is as the last build made it; what no build has seen has a
+ * stand-in or is null.
  */
-export function runQuery(query: string, built: unknown, site: Site): Record<string, unknown> {
-  const pages = pageSettings(site.settings)
-
-  /** A root field: an entry, such as `homePage`, a sorted list, such as `allJob`, or no content. */
-  function rootField({ name, arguments: all = [], selectionSet }: FieldNode, was: unknown): unknown {
-    const [, list, typeName = ''] = /^(all)?(\w+)$/.exec(name.value) ?? []
-    const isOfType = (path: string) => contentTypeOf(path)?.name.toLowerCase() === typeName.toLowerCase()
-    const paths = Object.keys(site.now).filter(isOfType)
-    const argument = (wanted: string) => all.find((one) => one.name.value === wanted)?.value
-    if (paths.length === 0 || (list && !argument('sort'))) return was
-    if (!list) return entry(paths.find((path) => path === site.shown) ?? paths[0] ?? '', selectionSet, was)
-    const limit = argument('limit')
-    const listed = (content: PublishedContent) => {
-      const keyOf = (path: string) => `${String(fieldOf(content[path], 'order')).padStart(9)} ${path}`
-      const sorted = paths.filter((path) => path in content).sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
-      return limit?.kind === Kind.INT ? sorted.slice(0, Number(limit.value)) : sorted
-    }
-    const [now, then] = [listed(site.now), listed(site.then)]
-    // What is being edited is always shown.
-    if (isOfType(site.edited) && !now.includes(site.edited)) now.splice(-1, 1, site.edited)
-    return select(selectionSet, was, ({ selectionSet: inner }, nodes) =>
-      now.map((path) => entry(path, inner, itemsOf(nodes)[then.indexOf(path)])),
-    )
+const resolveField: GraphQLFieldResolver<unknown, Context, Arguments> = async (source, args, context, info) => {
+  if (source instanceof BuiltGroup) return fromBuild(source.fields[info.path.key], info)
+  const built = context.builtValue(source, info)
+  const field = info.parentType.getFields()[info.fieldName]
+  if (!field) return undefined
+  try {
+    const value = await (source === undefined
+      ? computeRootField(field, args, context.nodeModel, context.edited)
+      : computeField(source, field, context.nodeModel))
+    if (value !== undefined && value !== ONLY_BUILT) return value
+  } catch (error) {
+    if (error instanceof UnsupportedQuery) throw error
   }
+  if (built !== undefined) return fromBuild(built, info)
+  const standIn = context.standIns[field.astNode?.directives?.[0]?.name.value ?? '']
+  return standIn && isGroup(source) ? standIn(source[info.fieldName]) : null
+}
 
-  const entry = (path: string, selections: Selections, was: unknown): unknown =>
-    group(contentTypeOf(path), slugOf(path), { now: site.now[path], then: site.then[path], built: was }, selections)
+async function run(schema: GraphQLSchema, document: DocumentNode, id: string, contextValue: Context) {
+  const variableValues = { id }
+  const { data, errors = [] } = await execute({
+    schema,
+    document,
+    contextValue,
+    variableValues,
+    fieldResolver: resolveField,
+  })
+  // Others are about values that are being typed, such as a number, which are null.
+  const unsupported = errors.find(({ originalError }) => originalError instanceof UnsupportedQuery)?.originalError
+  if (unsupported) throw unsupported
+  return data ?? {}
+}
 
-  /** An entry's fields. Those that the content model lacks are from the build, if it knew the entry. */
-  function group(type: ContentType | undefined, slug: string, versions: Versions, selections: Selections) {
-    return fields(type?.schema, versions, selections, (name) => {
-      if (name === 'slug') return slug
-      if (!type || !/^(?:canonicalPath|menuPath|paths)$/.test(name)) return null
-      const path = canonicalPath(type, slug, versions.now, pages)
-      return name === 'paths' ? [path] : path
-    })
+function nodeModelOf(schema: GraphQLSchema, now: PublishedContent, then: PublishedContent) {
+  const { nodes, nameOf } = contentNodes(now, then)
+  const read: Reader = async (source, type, name) => {
+    const parent = schema.getType(type)
+    const field = isObjectType(parent) ? parent.getFields()[name] : undefined
+    const value = field ? await computeField(source, field, nodeModel) : ONLY_BUILT
+    if (!field || value === ONLY_BUILT)
+      throw new UnsupportedQuery(`The preview cannot filter or sort by ${name}, which only a build computes.`)
+    return { value, type: getNamedType(field.type).name }
   }
+  const nodeModel = memoryNodeModel(nodes, read)
+  return { nodeModel, nameOf }
+}
 
-  function fields(schema: unknown, of: Versions, selections: Selections, derived?: (name: string) => unknown) {
-    return select(selections, of.built, ({ name: { value: name }, selectionSet }, was) => {
-      if (name === 'closingPage')
-        return fieldOf(of.now, 'closing') === true ? entry('pages/home.yml', selectionSet, was) : null
-      const field = fieldsOf(schema).get(name)
-      if (field !== undefined)
-        return value(field, { now: fieldOf(of.now, name), then: fieldOf(of.then, name), built: was }, selectionSet)
-      const phone = fieldOf(of.now, name.replace(/Link$/, ''))
-      const number = typeof phone === 'string' ? globalNumber(phone, site.settings.country) : undefined
-      return number === undefined ? (was ?? derived?.(name) ?? null) : `tel:${number}`
-    })
+/**
+ * Prepares a query for the preview. It is run over the content of the last build first, to learn to which node or group
+ * each value in the result of that build belongs.
+ *
+ * @param built the results of the last build: of this query alone, or of all static queries, which Gatsby does not name
+ * @param then the content of that build
+ * @param id the path of the file whose page the build made
+ * @returns a function that runs the query over edited content. It throws an {@link UnsupportedQuery}.
+ */
+export async function prepareQuery(
+  { schema, fragments }: QueryContext,
+  query: string,
+  { built, then, id }: { built: readonly unknown[]; then: PublishedContent; id: string },
+): Promise<(content: EditedContent) => Promise<Record<string, unknown>>> {
+  const { definitions } = parse(query, { noLocation: true })
+  const document: DocumentNode = { kind: Kind.DOCUMENT, definitions: [...definitions, ...fragments] }
+  const values = new Map<string, unknown>()
+  /** A value that the field has in the file, such as a picture's name, is part of the key: once it changes, so does the result. */
+  const keyOf = (nameOf: (source: object) => string | undefined, source: unknown, info: GraphQLResolveInfo) => {
+    const name = isGroup(source) ? nameOf(source) : 'Query'
+    const value = isGroup(source) ? source[info.fieldName] : undefined
+    return name === undefined ? undefined : JSON.stringify([name, info.parentType.name, info.path.key, value])
   }
-
-  function value(schema: unknown, versions: Versions, selections: Selections): unknown {
-    const { then, built: was } = versions
-    const now = versions.now === '' ? undefined : versions.now
-    const inner = unwrapOptional(schema)
-    const { references, image, icon, textPer, pixels, label, whenAbsent } = metadataOf(schema)
-    if (now === undefined && inner !== schema) return whenAbsent ?? null
-    if (inner instanceof z.ZodArray) return listItems(schema, inner.element, versions, selections)
-    if (references) {
-      const found = referred(references, now, site.now)
-      const former = referred(references, now, site.then)
-      return found ? group(references, String(now), { now: found, then: former, built: was }, selections) : null
-    }
-    if (textPer) {
-      const { data } = integrations.safeParse(site.now['integrations.yml'])
-      if (!data || !isGroup(now)) return was
-      return textPer === 'delivery'
-        ? deliveryText(now, data.delivery, site.settings)
-        : analyticsText(now, data.analytics)
-    }
-    if (inner instanceof z.ZodObject) return fields(inner, { ...versions, now: now ?? {} }, selections)
-    if (icon) return site.icons[String(now)] ?? { path: '' }
-    // A required text without content shows its label.
-    if (typeof now !== 'string') return now ?? (inner instanceof z.ZodString ? label : null)
-    if (image && now === then) return was
-    if (image) return { gatsbyImageData: { ...pixels, images: { fallback: { src: site.pictureAt(now) } } } }
-    if (!(inner instanceof z.ZodISODate)) return now
-    return inner.safeParse(now).success ? { date: now, text: formatDate(now, site.settings.language) } : null
+  const before = nodeModelOf(schema, then, then)
+  await run(schema, document, id, {
+    nodeModel: before.nodeModel,
+    standIns: {},
+    builtValue: (source, info) => {
+      const path = responsePathAsArray(info.path)
+      const value = built.map((result) => valueAt(result, path)).find((found) => found !== undefined)
+      const key = keyOf(before.nameOf, source, info)
+      if (key !== undefined && value !== undefined) values.set(key, value)
+      return value
+    },
+  })
+  return ({ now, edited, shown, standIns }) => {
+    const { nodeModel, nameOf } = nodeModelOf(schema, now, then)
+    const builtValue: Context['builtValue'] = (source, info) => values.get(keyOf(nameOf, source, info) ?? '')
+    return run(schema, document, shown, { nodeModel, edited, standIns, builtValue })
   }
-
-  /** The items of a list. What the build computed for an item moves with it. */
-  function listItems(schema: unknown, element: unknown, { now, then, built: was }: Versions, selections: Selections) {
-    const { references } = metadataOf(element)
-    const off = metadataOf(schema).omitsOffPages && offPages(pages)
-    const shownIn = (content: PublishedContent) => (item: unknown) =>
-      references ? referred(references, item, content) !== undefined : !off?.has(pathOf(String(fieldOf(item, 'to'))))
-    const [before, items] = [itemsOf(then).filter(shownIn(site.then)), itemsOf(now).filter(shownIn(site.now))]
-    const former = formerItems(before, items)
-    return items.map((item, index) => {
-      const at = former[index] ?? -1
-      return value(element, { now: item, then: before[at], built: itemsOf(was)[at] }, selections)
-    })
-  }
-
-  return select(operations.get(query)?.selectionSet, built, rootField)
 }

@@ -5,14 +5,13 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { isGroup } from '../../content-check/write/former-items'
 import { contentTypeOf } from '../../content-model/registry'
-import { site as siteSettings } from '../../content-model/site'
 import { PageShell } from '../../src/layout/PageShell'
 import type { PublishedContent } from '../check-change'
 import { type CmsData, toFileValue } from '../entry-values'
 import { CONTENT_PATH, QUERY_PARTS_PATH } from '../paths'
-import { QueryContext } from './gatsby'
+import { StaticQueryContext } from './gatsby'
 import { pageOf } from './page-of'
-import { addDocument, type QueryParts, runQuery, type Site } from './run-query'
+import { type EditedContent, prepareQuery, type QueryParts, readQueryParts, type StandIns } from './run-query'
 import { fieldAt, reveal, textsIn } from './texts'
 
 export interface EditedEntry {
@@ -57,14 +56,13 @@ async function adoptStyles(): Promise<void> {
   document.head.append(...home.querySelectorAll('style[data-identity], link[rel="stylesheet"]:not([media])'))
 }
 
-/** Loads an entry's page, and returns what shows it with the entry's fields. */
-async function open(file: string): Promise<(entry: EditedEntry) => void> {
-  const [then, { fragments, icons }] = await Promise.all([
+/** Loads an entry's page, and returns what shows it with the entry's fields, unless a later change comes first. */
+async function open(file: string): Promise<(entry: EditedEntry) => Promise<boolean>> {
+  const [then, { staticQueries, icons, ...parts }] = await Promise.all([
     load<PublishedContent>(CONTENT_PATH),
     load<QueryParts>(QUERY_PARTS_PATH),
     adoptStyles(),
   ])
-  addDocument(fragments)
   const page = pageOf(file, then)
   if (!page) throw new Error('No page shows this, or the page is switched off in the settings of the site.')
   const name = page.path.slice(1) || 'index'
@@ -73,8 +71,8 @@ async function open(file: string): Promise<(entry: EditedEntry) => void> {
   const { result, staticQueryHashes } = await load<PageData>(
     `/page-data/${name === '404' ? '404.html' : name}/page-data.json`,
   ).catch(() => load<PageData>(`/page-data/${name}/page-data.json`))
-  const shared = await Promise.all(
-    staticQueryHashes.map((hash) => load<{ data: object }>(`/page-data/sq/d/${hash}.json`)),
+  const sharedData = await Promise.all(
+    staticQueryHashes.map(async (hash) => (await load<{ data: object }>(`/page-data/sq/d/${hash}.json`)).data),
   )
   const { template } = page.type.page ?? {}
   const module: unknown = await (template === undefined
@@ -82,11 +80,17 @@ async function open(file: string): Promise<(entry: EditedEntry) => void> {
     : import(`../../src/templates/${template}.tsx`))
   if (!isPageModule(module)) throw new Error(`${page.path} has no query`)
   const { default: Page, query } = module
-  const settings = siteSettings.parse(then['site.yml'])
+  const context = readQueryParts(parts)
+  const prepare = (text: string, built: readonly object[]) =>
+    prepareQuery(context, text, { built, then, id: page.file })
+  const queries = await Promise.all([
+    prepare(query, [result.data]),
+    ...staticQueries.map((text) => prepare(text, sharedData)),
+  ])
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   const awaited = new Set<string>()
 
-  return function show(entry) {
+  return async function show(entry) {
     const { path, data, getAsset } = entry
     const type = contentTypeOf(path)
     const fields = type && toFileValue(type, data, then[path])
@@ -94,48 +98,61 @@ async function open(file: string): Promise<(entry: EditedEntry) => void> {
     const pictureAt = (picture: string) => {
       const address = picture.startsWith('blob:') ? picture : getAsset(picture)?.url
       if (address?.startsWith('blob:')) return address
-      if (!awaited.has(picture)) setTimeout(show, PICTURE_DELAY_MS, entry)
+      if (!awaited.has(picture)) setTimeout(() => void show(entry), PICTURE_DELAY_MS)
       awaited.add(picture)
       return undefined
     }
-    const site: Site = { then, now: { ...then, [path]: fields }, settings, edited: path, shown, icons, pictureAt }
-    const results: Record<string, unknown> = {}
-    const runShared = (text: string) => (results[text] ??= runQuery(text, shared[0]?.data, site))
+    const standIns: StandIns = {
+      icon: (name) => icons[String(name)] ?? { path: '' },
+      image: (name) =>
+        typeof name === 'string' ? { gatsbyImageData: { images: { fallback: { src: pictureAt(name) } } } } : null,
+    }
+    const content: EditedContent = { now: { ...then, [path]: fields }, edited: path, shown, standIns }
+    const [pageData = {}, ...others] = await Promise.all(queries.map((run) => run(content)))
+    if (entry !== latest) return false
+    const results = new Map(staticQueries.map((text, index) => [text, others[index]]))
     flushSync(() => {
       root.render(
-        <QueryContext value={runShared}>
+        <StaticQueryContext value={(text) => results.get(text)}>
           <PageShell path={page.path}>
-            <Page data={runQuery(query, result.data, site)} location={{ pathname: page.path, hash: '' }} />
+            <Page data={pageData} location={{ pathname: page.path, hash: '' }} />
           </PageShell>
-        </QueryContext>,
+        </StaticQueryContext>,
       )
     })
+    return true
   }
 }
 
 let latest: EditedEntry | undefined
 let opened: ReturnType<typeof open> | undefined
+/** The texts of the entry that the page shows. */
+let shownTexts: ReturnType<typeof textsIn> | undefined
+
+/** Scrolls to what has changed. At first, an entry's own page is shown from the top. */
+function revealChange({ path, data }: EditedEntry): void {
+  const former = shownTexts
+  shownTexts = textsIn(data)
+  const isFirst = former === undefined
+  if (isFirst && contentTypeOf(path)?.page) return
+  const texts = [...shownTexts].filter(([keyPath, text]) => former?.get(keyPath) !== text)
+  reveal(
+    texts.map(([, text]) => text),
+    isFirst ? 'center' : 'nearest',
+  )
+}
 
 window.showEntry = (entry) => {
-  const former = latest && textsIn(latest.data)
   latest = entry
   opened ??= open(entry.path)
-  opened.then(
-    (show) => {
-      show(entry)
-      // At first, an entry's own page is shown from the top. Then each change comes into view.
-      const isFirst = former === undefined
-      if (isFirst && contentTypeOf(entry.path)?.page) return
-      const texts = [...textsIn(entry.data)].filter(([keyPath, text]) => former?.get(keyPath) !== text)
-      reveal(
-        texts.map(([, text]) => text),
-        isFirst ? 'center' : 'nearest',
-      )
-    },
-    (error: unknown) => {
+  opened
+    .then((show) => show(entry))
+    .then((isShown) => {
+      if (isShown) revealChange(entry)
+    })
+    .catch((error: unknown) => {
       document.body.textContent = error instanceof Error ? error.message : String(error)
-    },
-  )
+    })
 }
 
 // Links and forms do nothing, but menus open.

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { Kind, parse as parseGraphql } from 'gatsby/graphql'
 import { parse } from 'yaml'
 import type { PublishedContent } from '../../admin/check-change'
 import { cmsConfig } from '../../admin/cms-config'
@@ -10,7 +11,8 @@ import { readContentFiles } from '../../content-check/parse/read-content-files'
 import type { Editing } from '../../content-model/editing'
 import { ICON_NAMES } from '../../content-model/icon'
 import { ADMIN_PATH } from '../../content-model/routes/files'
-import { readIcon } from '../schema/field-resolvers'
+import { readIcon } from '../schema/build-resolvers'
+import { previewSchema } from '../schema/preview-schema'
 import type { DevelopServer } from '../sources/problem-stream'
 import { CONTENT_COPY } from '../sources/content-copy'
 import { publishBundle } from './admin-bundle'
@@ -39,25 +41,35 @@ export function publishedContent(root: string): PublishedContent {
   )
 }
 
-export function queryParts(): QueryParts {
+function queryParts(schema: object): QueryParts {
   const code = filesIn('src')
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => readFileSync(join('src', file), 'utf8'))
-  const fragments = code.flatMap((text) => [...text.matchAll(/graphql`\s*(fragment[^`]+)`/g)]).map(([, text]) => text)
+  const textsOf = (pattern: RegExp) =>
+    code.flatMap((text) => [...text.matchAll(pattern)].map(([, found = '']) => found))
+  const queries = textsOf(/graphql`\s*(query[^`]+)`/g).flatMap((text) => parseGraphql(text).definitions)
+  const selected = queries.flatMap((query) => ('selectionSet' in query ? query.selectionSet.selections : []))
+  const rootFields = selected.flatMap((field) => (field.kind === Kind.FIELD ? [field.name.value] : []))
   return {
-    fragments: fragments.join('\n'),
+    schema: previewSchema(schema, new Set(rootFields)),
+    fragments: textsOf(/graphql`\s*(fragment[^`]+)`/g).join('\n'),
+    staticQueries: textsOf(/useStaticQuery[^`]+graphql`([^`]+)`/g),
     icons: Object.fromEntries(ICON_NAMES.map((name) => [name, readIcon(name)])),
   }
 }
 
 /** Writes the editor at /admin, and returns the paths of its files. Without a repository, the configuration is empty. */
-export async function writeAdmin(publicFolder: string, editing: Editing | undefined): Promise<string[]> {
+export async function writeAdmin(
+  publicFolder: string,
+  editing: Editing | undefined,
+  schema: object,
+): Promise<string[]> {
   const host = editing && gitHost(editing)
   const files = {
     [`${ADMIN_PATH}/index.html`]: adminPage(await publishBundle(publicFolder)),
     [CONFIG_PATH]: JSON.stringify(host ? cmsConfig(host.backend, host.hasPullRequests) : {}),
     [CONTENT_PATH]: JSON.stringify(publishedContent(dirname(CONTENT_COPY))),
-    [QUERY_PARTS_PATH]: JSON.stringify(queryParts()),
+    [QUERY_PARTS_PATH]: JSON.stringify(queryParts(schema)),
   }
   mkdirSync(join(publicFolder, ADMIN_PATH), { recursive: true })
   for (const [path, text] of Object.entries(files)) writeFileSync(join(publicFolder, path), text)
@@ -65,7 +77,7 @@ export async function writeAdmin(publicFolder: string, editing: Editing | undefi
 }
 
 /** Serves the editor in `gatsby develop`, for local files, which the CMS writes itself. */
-export function serveAdmin(server: DevelopServer): void {
+export function serveAdmin(server: DevelopServer, schema: () => object): void {
   const serve = (path: string, type: string, read: () => string | Promise<string>) => {
     server.get(path, (_, response, next) => {
       Promise.resolve()
@@ -76,5 +88,5 @@ export function serveAdmin(server: DevelopServer): void {
   serve(ADMIN_PATH, 'text/html; charset=utf-8', async () => adminPage(await publishBundle('public')))
   serve(CONFIG_PATH, 'application/json', () => JSON.stringify(cmsConfig(LOCAL_FOLDER, false)))
   serve(CONTENT_PATH, 'application/json', () => JSON.stringify(publishedContent(dirname(CONTENT_COPY))))
-  serve(QUERY_PARTS_PATH, 'application/json', () => JSON.stringify(queryParts()))
+  serve(QUERY_PARTS_PATH, 'application/json', () => JSON.stringify(queryParts(schema())))
 }

@@ -1,11 +1,15 @@
-import type { CreateSchemaCustomizationArgs } from 'gatsby'
+import type { Actions } from 'gatsby'
 import { CONSULTATION_FIELDS, FIELD_KINDS, FIELD_WIDTHS } from '../../content-model/consultation-form/fields'
 import { CONTENT_TYPES, type ContentType } from '../../content-model/registry'
-import { FIELD_RESOLVERS } from './field-resolvers'
+import { FIELD_RESOLVERS } from '../../content-resolvers/field-resolvers'
+import type { Field, NodeModel } from '../../content-resolvers/node-model'
+import { BUILD_RESOLVERS } from './build-resolvers'
 import { graphqlTypes } from './graphql-types'
-import type { Field, NodeModel } from './resolver-context'
 
-/** The types of what the build adds to content. Directives name the resolvers in field-resolvers.ts. */
+/**
+ * The types of what the build adds to content. Directives name the resolvers in content-resolvers/field-resolvers.ts and
+ * build-resolvers.ts.
+ */
 const DERIVED_TYPES = `
   type EntryFields { slug: String! }
 
@@ -104,6 +108,11 @@ function recordFields(type: ContentType): string[] {
 
 type Resolve = (source: unknown, args: unknown, context: unknown, info: unknown) => unknown
 
+/** The definitions of all types of the content, which together are the schema before Gatsby adds to it. */
+export function typeDefinitions(): string[] {
+  return [graphqlTypes(CONTENT_TYPES), DERIVED_TYPES, ...CONTENT_TYPES.flatMap(recordFields)]
+}
+
 /** `@published`, after `@link`: removes references to excluded entries. */
 const publishedExtension = {
   name: 'published',
@@ -115,9 +124,13 @@ const publishedExtension = {
   }),
 }
 
-export function createContentTypes({ actions }: Pick<CreateSchemaCustomizationArgs, 'actions'>): void {
+export function createContentTypes({
+  actions,
+}: {
+  actions: Pick<Actions, 'createTypes' | 'createFieldExtension'>
+}): void {
   const { createTypes, createFieldExtension } = actions
-  for (const [name, resolver] of Object.entries(FIELD_RESOLVERS)) {
+  for (const [name, resolver] of Object.entries({ ...FIELD_RESOLVERS, ...BUILD_RESOLVERS })) {
     const resolve = (
       source: Field['source'],
       _args: unknown,
@@ -127,5 +140,5 @@ export function createContentTypes({ actions }: Pick<CreateSchemaCustomizationAr
     createFieldExtension({ name, extend: () => ({ resolve }) })
   }
   createFieldExtension(publishedExtension)
-  createTypes([graphqlTypes(CONTENT_TYPES), DERIVED_TYPES, ...CONTENT_TYPES.flatMap(recordFields)])
+  createTypes(typeDefinitions())
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { entryOf } from '../../content-resolvers/entries'
+import type { Field, NodeModel } from '../../content-resolvers/node-model'
 import { MAP_SIZE } from '../../src/components/map-size'
 import { readBrand } from '../brand/read-brand'
 import { planIndexSheet } from '../drawings/index-sheet'
@@ -6,11 +8,9 @@ import { drawingColors } from '../brand/drawing-colors'
 import { layOutSheet, type Massif } from '../drawings/sheet-layout'
 import { drawSheet, outlineMassifs } from '../drawings/terrain'
 import { planTrail } from '../drawings/trail'
-import { entryOf } from '../sources/content-entries'
 import { drawMap, saveDrawing } from '../sources/drawn-images'
 import { CONTENT_COPY } from '../sources/content-copy'
 import { openLabelFont } from '../typefaces/open-typefaces'
-import type { Field, NodeModel } from './resolver-context'
 
 const overview = z.object({ groups: z.array(z.object({ title: z.string(), services: z.array(z.string()) })) })
 const service = z.object({ name: z.string() })

@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { canonicalPath, pathsAbove } from '../../content-model/routes/entry-paths'
 import { pageSettings } from '../../content-model/page-settings'
 import { CONTENT_TYPES, type ContentType } from '../../content-model/registry'
+import { entryOf } from '../../content-resolvers/entries'
+import { type Field, type NodeQuery, readSite, type Sort } from '../../content-resolvers/node-model'
 import { scriptJson } from '../encoding/script-json'
-import { entryOf } from '../sources/content-entries'
 import { breadcrumbs } from '../structured-data/breadcrumbs'
 import { SUBJECTS } from '../structured-data/subjects'
-import { type Field, readSite } from './resolver-context'
 
 /** An entry with its own file has a title or heading; other pages' titles are in the navigation. */
 const titled = z.union([
@@ -16,9 +16,9 @@ const titled = z.union([
 ])
 
 /** Otherwise, the order would depend on which file is read first. */
-function byOrder({ schema }: ContentType) {
-  const fields = [...('order' in schema.shape ? ['order'] : []), 'fields.slug']
-  return { sort: { fields, order: fields.map(() => 'ASC') } }
+function byOrder({ schema }: ContentType): NodeQuery {
+  const bySlug: Sort = { fields: { slug: 'ASC' } }
+  return { sort: 'order' in schema.shape ? [{ order: 'ASC' }, bySlug] : [bySlug] }
 }
 
 /** A page's JSON-LD for a script element: what it and the entries with an anchor on it are about, and its breadcrumbs. */

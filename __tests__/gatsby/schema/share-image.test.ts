@@ -6,7 +6,7 @@ import { TYPEFACES, writeTypefaces } from '../../../gatsby/typefaces/typeface-fi
 import { contentFolder } from '../../content-check/content-folder'
 import { writeBrand } from '../../factories/brand'
 import { folderForEachTest } from '../folder'
-import { nodeModelOf, nodeOf } from '../node-model'
+import { nodeModelOf, nodeOf } from '../../content-resolvers/node-model'
 
 const content = contentFolder()
 const folder = folderForEachTest()

@@ -4,7 +4,7 @@ import { namedOrganization, organization, webSite } from '../../../gatsby/struct
 import { jobPosting, person } from '../../../gatsby/structured-data/subjects'
 import { jobContent, memberContent } from '../../factories/content'
 import { siteFacts } from '../../factories/site-facts'
-import { nodeModelOf, nodeOf } from '../node-model'
+import { nodeModelOf, nodeOf } from '../../content-resolvers/node-model'
 
 const site = siteFacts()
 

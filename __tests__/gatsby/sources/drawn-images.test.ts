@@ -3,7 +3,7 @@ import { digestOf, drawImages, mapPlansOf } from '../../../gatsby/sources/drawn-
 import { brandOf } from '../../factories/brand'
 import { LABEL_FONT } from '../../factories/label-font'
 import { folderForEachTest } from '../folder'
-import { nodeOf } from '../node-model'
+import { nodeOf } from '../../content-resolvers/node-model'
 
 const folder = folderForEachTest()
 const files = () => folder.files('public/static')

@@ -1,12 +1,8 @@
-import type { BrandContent } from '../../../content-model/brand'
-import { formFields } from '../../../content-model/consultation-form/form-fields'
-import { contactPage } from '../../../content-model/contact-page'
-import { ICON_NAMES } from '../../../content-model/icon'
-import { FIELD_RESOLVERS, readIcon } from '../../../gatsby/schema/field-resolvers'
-import { writeBrand } from '../../factories/brand'
-import { pagesContent, siteContent } from '../../factories/content'
-import { folderForEachTest } from '../folder'
-import { nodeModelOf, nodeOf } from '../node-model'
+import { formFields } from '../../content-model/consultation-form/form-fields'
+import { contactPage } from '../../content-model/contact-page'
+import { FIELD_RESOLVERS } from '../../content-resolvers/field-resolvers'
+import { pagesContent, siteContent } from '../factories/content'
+import { nodeModelOf, nodeOf } from './node-model'
 
 type Nodes = Parameters<typeof nodeModelOf>[0]
 
@@ -15,33 +11,6 @@ function valueOf(directive: string, source: object, nodes?: Nodes, name = 'field
   const fields: Readonly<Record<string, unknown>> = { ...source }
   return FIELD_RESOLVERS[directive]?.({ name, source: fields, value: fields[name], nodeModel: nodeModelOf(nodes) })
 }
-
-test('every icon is a path from absolute coordinates, without the empty square of its grid', () => {
-  for (const { name, path } of ICON_NAMES.map(readIcon)) {
-    expect([name, path[0], path.includes('M0 0h24v24H0z')]).toEqual([name, 'M', false])
-  }
-})
-
-describe('an image', () => {
-  const started = process.cwd()
-  const folder = folderForEachTest()
-  afterEach(() => {
-    process.chdir(started)
-  })
-
-  test.each<[string, BrandContent['illustrations'], string | undefined, object | null]>([
-    ['is the file that the entry names', 'maps', './ada.jpg', { id: 'portrait' }],
-    ['is null on a site without illustrations', 'none', './ada.jpg', null],
-    ['is null if the entry does not name any', 'maps', undefined, null],
-  ])('%s', async (_, illustrations, field, expected) => {
-    process.chdir(folder.at())
-    writeBrand(folder.at(), { illustrations })
-    // Gatsby finds a file by its path, and then its image by its ID.
-    const portrait = { id: 'yaml', absolutePath: '/content/team/ada.yml', children: ['portrait'] }
-    const others = { File: [portrait], ImageSharp: [{ id: 'portrait' }] }
-    expect(await valueOf('image', { parent: 'yaml', field }, { others })).toEqual(expected)
-  })
-})
 
 const day = '2026-12-01'
 const links = ['/about', 'https://www.example.com/careers', '/careers', '/careers#positions'].map((to) => ({

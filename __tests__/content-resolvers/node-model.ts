@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { integrations } from '../../content-model/integrations'
-import type { NodeModel } from '../../gatsby/schema/resolver-context'
+import type { NodeModel } from '../../content-resolvers/node-model'
 import { integrationsContent, siteContent } from '../factories/content'
 
 interface Nodes {

@@ -1,7 +1,7 @@
-import { relatedServicesOf } from '../../../gatsby/schema/related-services'
-import { entryOf } from '../../../gatsby/sources/content-entries'
-import { siteContent } from '../../factories/content'
-import { nodeModelOf, nodeOf } from '../node-model'
+import { relatedServicesOf } from '../../content-resolvers/related-services'
+import { entryOf } from '../../content-resolvers/entries'
+import { siteContent } from '../factories/content'
+import { nodeModelOf, nodeOf } from './node-model'
 
 const SLUGS = ['audit', 'budget', 'cash', 'debt', 'estate', 'funds', 'gifts']
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { PAGE_PATHS } from '../../content-model/routes/named-paths'
-import { entryOf } from '../sources/content-entries'
-import { type Field, readSite } from './resolver-context'
+import { PAGE_PATHS } from '../content-model/routes/named-paths'
+import { entryOf } from './entries'
+import { type Field, readSite } from './node-model'
 
 const MAX_RELATED_SERVICES = 3
 

@@ -1,6 +1,6 @@
-import * as providers from '../../../content-model/delivery/providers'
-import { noJsForm } from '../../../gatsby/schema/no-js-form'
-import { DELIVERY_SAMPLES } from '../../content-model/delivery/samples'
+import * as providers from '../../content-model/delivery/providers'
+import { noJsForm } from '../../content-resolvers/no-js-form'
+import { DELIVERY_SAMPLES } from '../content-model/delivery/samples'
 
 const valuesOf = (fields: Readonly<Record<string, string>> = {}) =>
   Object.entries(fields).map(([name, value]) => ({ name, value }))

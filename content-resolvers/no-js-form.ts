@@ -1,5 +1,5 @@
-import { type ChosenDelivery, deliveryAddress, deliverySetup } from '../../content-model/delivery'
-import { THANKS_PATH } from '../../content-model/routes/named-paths'
+import { type ChosenDelivery, deliveryAddress, deliverySetup } from '../content-model/delivery'
+import { THANKS_PATH } from '../content-model/routes/named-paths'
 
 const namedValues = (values: Readonly<Record<string, string>> = {}) =>
   Object.entries(values).map(([name, value]) => ({ name, value }))
