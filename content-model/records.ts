@@ -8,7 +8,7 @@ import { jobType } from './job'
 import { notFoundPageType } from './not-found-page'
 import { redirectType } from './redirect'
 import { serviceType } from './service'
-import { servicePageType } from './service-page'
+import { serviceTemplateType } from './service-template'
 import { servicesPageType } from './services-page'
 import { statisticType } from './statistic'
 import { teamMemberType } from './team-member'
@@ -31,7 +31,7 @@ export const RECORDS = [
   teamPageType,
   careersPageType,
   servicesPageType,
-  servicePageType,
+  serviceTemplateType,
   contactPageType,
   thanksPageType,
   notFoundPageType,

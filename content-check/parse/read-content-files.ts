@@ -53,7 +53,9 @@ export function readContentFiles(root: string): ContentFiles {
   const images = new Set<string>()
   const problems: Problem[] = []
   const paths: string[] = []
-  for (const { path, kind } of itemsIn(folder)) {
+  const items = itemsIn(folder)
+  const present = new Set(items.map(({ path }) => path))
+  for (const { path, kind } of items) {
     if (TEMPORARY.test(fileNameOf(path))) continue
     const type = contentTypeOf(path)
     const report = (finding: Finding) => {
@@ -71,7 +73,7 @@ export function readContentFiles(root: string): ContentFiles {
         advice: 'Replace it with a copy of the file or folder that it points to.',
       })
     else if (IMAGE_EXTENSION.test(path)) images.add(path)
-    else if (!type) report(unexpectedFile(path))
+    else if (!type) report(unexpectedFile(path, present))
     else {
       const text = readText(join(folder, path), path)
       if (typeof text !== 'string') {

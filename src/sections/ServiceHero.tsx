@@ -95,7 +95,7 @@ export const query = graphql`
     ...ServiceRequest
   }
 
-  fragment ServiceHeroCopy on ServicePage {
+  fragment ServiceHeroCopy on ServiceTemplate {
     allServices {
       ...Link
     }

@@ -55,7 +55,7 @@ export const query = graphql`
     }
   }
 
-  fragment ServiceReasonsCopy on ServicePage {
+  fragment ServiceReasonsCopy on ServiceTemplate {
     whyItMatters
     getStarted
     ...ServiceRequestCopy

@@ -28,7 +28,7 @@ export const query = graphql`
     slug
   }
 
-  fragment ServiceRequestCopy on ServicePage {
+  fragment ServiceRequestCopy on ServiceTemplate {
     schedule {
       ...Link
     }
