@@ -17,7 +17,10 @@ import { testimonialType } from './testimonial'
 import { textPageType } from './text-page'
 import { thanksPageType } from './thanks-page'
 
-/** Every content type but the site's settings, which have a switch for each of these that can be switched off. */
+/**
+ * Every content type except the site's settings. The schema of the settings depends on this list, because it has a
+ * switch for each type that can be switched off, so registry.ts adds the settings.
+ */
 export const RECORDS = [
   brandType,
   integrationsType,

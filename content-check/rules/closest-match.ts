@@ -3,7 +3,11 @@ import { distance } from 'fastest-levenshtein'
 /** Longer than any likely name or address. Comparison time grows with the product of both lengths. */
 const MAX_TEXT_LENGTH = 200
 
-/** Finds the likely candidate; undefined if every one differs in more than two fifths of the letters, rounded up. */
+/**
+ * Finds the candidate that was probably meant; undefined if each differs in more than two fifths of the letters, rounded
+ * up. That share was tuned: with less, short names with one wrong letter find nothing, and with more, unrelated words
+ * are suggested.
+ */
 export function closestMatch(text: string, candidates: Iterable<string>): string | undefined {
   if (text.length > MAX_TEXT_LENGTH) return undefined
   const written = text.toLowerCase()

@@ -49,11 +49,12 @@ export function constraintsOf(name: ColorName, known: Partial<BrandColors>): Con
   })
 }
 
+/** About the smallest step that changes a color of eight bits per channel: 1/255. */
 const LIGHTNESS_STEP = 0.004
 
 /**
- * Returns the closest color (# and six hexadecimal digits) with enough contrast with others, by lightness alone;
- * undefined if none has it.
+ * Returns the closest color (# and six hexadecimal digits) that has enough contrast with all others; undefined if none
+ * has. Only the lightness changes, so that the color stays recognizable as the firm's.
  */
 export function nearestColor(color: string, constraints: readonly Constraint[]): string | undefined {
   for (let step = 0; step <= 1 / LIGHTNESS_STEP; step += 1) {
