@@ -40,7 +40,10 @@ function problemText(problem: Problem): string {
   ].join('\n')
 }
 
-/** A heading, then one line per file with placeholders. A new site has hundreds; in full, they would hide all else. */
+/**
+ * A heading, then the placeholders by file, one per line: the line in the file and the field. A new site has hundreds of
+ * them, which would hide all other problems if each were written out.
+ */
 function placeholderList(heading: string, problems: readonly Problem[]): string[] {
   if (problems.length === 0) return []
   const files = [...new Set(problems.map(({ file }) => file))]

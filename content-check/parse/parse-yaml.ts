@@ -87,7 +87,10 @@ function openings(document: Document.Parsed): number[] {
   return found
 }
 
-/** Returns the position of an error. The parser reports an unclosed quote or bracket at the end of the file, not there. */
+/**
+ * Returns the position of an error. For an unclosed quote or bracket, that is where it opens: the parser only notices far
+ * below that something is missing.
+ */
 function startOf({ code, message, pos: [start] }: YAMLError, opened: readonly number[]): number {
   const isOpen = (code === 'BAD_INDENT' && message.startsWith('Flow')) || message.startsWith('Missing closing')
   return (isOpen ? opened.findLast((opening) => opening < start) : undefined) ?? start

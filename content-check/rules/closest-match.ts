@@ -5,8 +5,7 @@ const MAX_TEXT_LENGTH = 200
 
 /**
  * Finds the candidate that was probably meant; undefined if each differs in more than two fifths of the letters, rounded
- * up. That share was tuned: with less, short names with one wrong letter find nothing, and with more, unrelated words
- * are suggested.
+ * up. Advice to write an unrelated word would be worse than none.
  */
 export function closestMatch(text: string, candidates: Iterable<string>): string | undefined {
   if (text.length > MAX_TEXT_LENGTH) return undefined

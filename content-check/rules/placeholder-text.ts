@@ -100,7 +100,7 @@ function placeholderList(schema: z.ZodArray, context: PlaceholderContext, presen
   const items: readonly unknown[] = Array.isArray(present) ? present : []
   if (references && context.namesOf) {
     const names = context.namesOf(references)
-    // If several groups have such a list, each group gets one of the entries, because each entry belongs to one group.
+    // If each of several groups has such a list, each list gets one entry. With all of them, the groups would be equal.
     return context.number === undefined ? names : names.slice(context.number - 1, context.number)
   }
   if (isInterface && items.length > 0) return items

@@ -1,4 +1,7 @@
-/** Plain English text. With more, the text font no longer fits in the initial congestion window. */
+/**
+ * The characters of plain English text, which have a font file of their own. With more, the text font would no longer fit
+ * into what a server sends before it waits for the browser (RFC 6928), and would arrive one round trip later.
+ */
 export const BASIC = [
   ...range(0x20, 0x29),
   ...range(0x2b, 0x3b),
@@ -7,7 +10,7 @@ export const BASIC = [
   '\u00a0©®‑–—‘’“”…',
 ].join('')
 
-/** Also the accents of Western European names, and further typographic characters. */
+/** {@link BASIC}, the accented letters of Western European names, and further typographic characters. */
 export const WESTERN = [BASIC, '*<=>[\\]^_`{|}~°½¼§±·×÷−«»•→', ...range(0xc0, 0xff), 'ŒœŠšŽžŸ‚„€™'].join('')
 
 function range(from: number, to: number): string[] {

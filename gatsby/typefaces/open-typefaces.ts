@@ -40,7 +40,7 @@ export function openDisplayTypeface(folder = TYPEFACES): Typeface {
   const { capHeight, unitsPerEm } = western
   const tracking = displayTracking()
 
-  /** Runs that one font can show in full. The first gets characters that all lack. */
+  /** Divides text into runs that one font can show in full. A character that all lack goes to the first font. */
   const runsOf = (text: string) => {
     const runs: { font: Font; text: string }[] = []
     for (const character of text.normalize('NFC')) {
