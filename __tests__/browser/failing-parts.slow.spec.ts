@@ -51,7 +51,7 @@ for (const [kind, isBlocked] of [
     await expect(page.getByRole('alert')).toBeHidden()
     await form.name.pressSequentially('Ada')
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('alert').getByText(contact.form.withoutApp.text)).toBeVisible()
+    await expect(page.getByRole('alert').getByText(contact.form.loadFailed.text)).toBeVisible()
     await expect(form.name).toHaveValue('Ada')
   })
 }

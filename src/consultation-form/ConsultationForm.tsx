@@ -43,9 +43,9 @@ export function ConsultationForm({ copy, contact, delivery, noJsForm, services }
   return (
     <>
       {!noJsForm && (
-        <WithoutScript>
-          {copy.withoutScript} {otherWays}
-        </WithoutScript>
+        <NoJavaScriptNotice>
+          {copy.noJavaScript} {otherWays}
+        </NoJavaScriptNotice>
       )}
       {/* If submitted before hydration, a form with the method “dialog” does nothing, so no field ends up in the URL. */}
       <Form
@@ -94,10 +94,10 @@ export function ConsultationForm({ copy, contact, delivery, noJsForm, services }
         )}
         {state === 'failed' && failed && <FailureSummary {...failed} copy={copy} contact={contact} />}
         {!noJsForm && (
-          <WithoutApp role="alert">
+          <LoadFailedNotice role="alert">
             {/* A plain anchor, so that the browser reloads the page. */}
-            <a href={PAGE_PATHS.contact}>{copy.withoutApp.reload}</a> {copy.withoutApp.text} {otherWays}
-          </WithoutApp>
+            <a href={PAGE_PATHS.contact}>{copy.loadFailed.reload}</a> {copy.loadFailed.text} {otherWays}
+          </LoadFailedNotice>
         )}
       </Form>
       {/* Outside the form, because screen readers do not announce changes inside it while it is busy. */}
@@ -128,8 +128,8 @@ export const query = graphql`
       label
       to
     }
-    withoutScript
-    withoutApp {
+    noJavaScript
+    loadFailed {
       reload
       text
     }
@@ -164,7 +164,7 @@ export const query = graphql`
   }
 `
 
-const WithoutScript = styled.p`
+const NoJavaScriptNotice = styled.p`
   @media not (scripting: none) {
     display: none;
   }
@@ -227,7 +227,7 @@ const Confirmation = styled.div`
 `
 
 /* Shown once a visitor has entered something that cannot be sent: src/deferred-start/app-ready.ts sets data-app. */
-const WithoutApp = styled.p`
+const LoadFailedNotice = styled.p`
   display: none;
   padding: var(--space-sm);
   border-inline-start: 4px solid var(--accent);
