@@ -12,7 +12,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** A section across the page; its tone sets the tokens to colors legible on it. */
+/** A section across the page. Its tone gives the color tokens the values that are legible on its background. */
 export function Section({ tone = 'paper', labelledBy, children, ...rest }: SectionProps) {
   return (
     <Root data-tone={tone} aria-labelledby={labelledBy} {...rest}>

@@ -47,7 +47,8 @@ export function ConsultationForm({ copy, contact, delivery, noJsForm, services }
           {copy.noJavaScript} {otherWays}
         </NoJavaScriptNotice>
       )}
-      {/* If submitted before hydration, a form with the method “dialog” does nothing, so no field ends up in the URL. */}
+      {/* A form without a method puts its fields into the page's address if it is submitted before the app has started.
+          With the method “dialog”, it does nothing. */}
       <Form
         key={resets}
         ref={form}
@@ -69,7 +70,7 @@ export function ConsultationForm({ copy, contact, delivery, noJsForm, services }
             autoFocus={isCleared && index === 0}
           />
         ))}
-        {/* The provider's own fields. */}
+        {/* Fields that the provider requires without JavaScript. */}
         {noJsForm?.hidden.map(({ name, value }) => (
           <input key={name} type="hidden" name={name} defaultValue={value} />
         ))}
@@ -95,7 +96,7 @@ export function ConsultationForm({ copy, contact, delivery, noJsForm, services }
         {state === 'failed' && failed && <FailureSummary {...failed} copy={copy} contact={contact} />}
         {!noJsForm && (
           <LoadFailedNotice role="alert">
-            {/* A plain anchor, so that the browser reloads the page. */}
+            {/* A plain anchor, so that the browser loads the page again, and with it the app. */}
             <a href={PAGE_PATHS.contact}>{copy.loadFailed.reload}</a> {copy.loadFailed.text} {otherWays}
           </LoadFailedNotice>
         )}
@@ -164,6 +165,7 @@ export const query = graphql`
   }
 `
 
+/* Shown in browsers that run no JavaScript, if the delivery cannot do without. */
 const NoJavaScriptNotice = styled.p`
   @media not (scripting: none) {
     display: none;
@@ -226,7 +228,8 @@ const Confirmation = styled.div`
   }
 `
 
-/* Shown once a visitor has entered something that cannot be sent: src/deferred-start/app-ready.ts sets data-app. */
+/* Shown if JavaScript runs but the app has not loaded, once a visitor has entered something, which cannot be sent then.
+   src/deferred-start/app-ready.ts removes data-app in that case. */
 const LoadFailedNotice = styled.p`
   display: none;
   padding: var(--space-sm);

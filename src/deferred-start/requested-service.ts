@@ -5,7 +5,10 @@ export const requestedService = () => new URLSearchParams(location.search).get(S
 
 export const boxId = (slug: string) => `service-${slug}`
 
-/** Shows the form's checkbox for the requested service once parsed, before it is painted. */
+/**
+ * Shows the form's checkbox for the requested service as soon as the browser has parsed it. Later, the page would have been
+ * painted without the checkbox, and everything below it would shift.
+ */
 export function showRequestedService(): void {
   const slug = requestedService()
   if (!slug) return

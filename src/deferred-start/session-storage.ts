@@ -1,4 +1,4 @@
-/** Text that was not stored, because storage is off, full, or blocked. It lasts as long as the page. */
+/** Text that could not be stored, because storage is off, full, or blocked. It lasts only as long as the page. */
 const unstored = new Map<string, string>()
 
 /** Stores a string until the tab is closed. An empty string is the same as none. */

@@ -117,7 +117,7 @@ const Card = styled.article`
     max-inline-size: 15rem;
   }
 
-  /* Names have accents above capitals, such as “Å”. */
+  /* Names may have accents above capitals, such as “Å”, which would touch the line above. */
   h2 {
     line-height: 1.3;
   }
