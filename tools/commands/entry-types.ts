@@ -2,7 +2,7 @@ import { didYouMean, joinWithOr, quoted } from '../../content-check/messages/tex
 import { CONTENT_TYPES, type ContentType } from '../../content-model/registry'
 import { ArgumentError } from './run-command'
 
-/** A content type with one file per entry, and the name that commands use for it. */
+/** A content type with one file per entry, and the word by which commands call an entry. */
 export interface EntryType {
   word: string
   type: ContentType
