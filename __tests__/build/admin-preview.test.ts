@@ -23,7 +23,7 @@ function run(file: string, built: unknown, shown: string): unknown {
 const dataIn = (path: string) => JSON.parse(readText(path)) as Record<string, unknown> & { result: { data: object } }
 
 test.each(Object.keys(then).filter((path) => contentTypeOf(path)?.page))(
-  'in the preview of %s, what nobody has changed is as the build made it',
+  'the preview of %s shows the data of the built page if nobody has changed anything',
   (path) => {
     const page = pageOf(path, then)
     if (!page) return
@@ -34,7 +34,7 @@ test.each(Object.keys(then).filter((path) => contentTypeOf(path)?.page))(
   },
 )
 
-test('in the preview, the settings that all pages share are as the build made them', () => {
+test('the preview shows the settings that all pages share as the build made them if nobody has changed anything', () => {
   const [path = ''] = site.loadedBy('/').shared
   const { data } = dataIn(path)
   expect(run('layout/useSiteSettings.ts', data, 'site.yml')).toMatchObject(Object(data) as object)

@@ -53,7 +53,7 @@ export function adminSecurityPolicy(origins: readonly string[], imageOrigins: re
     'frame-src blob:',
     // The CMS creates its manifest from its configuration.
     'manifest-src blob:',
-    // The frame of the preview has no address of its own, so its page sets a base for relative addresses.
+    // For the frame of the preview, which is a blob: without a base, addresses in it would have no origin.
     "base-uri 'self'",
     "form-action 'none'",
     "frame-ancestors 'none'",
