@@ -12,6 +12,7 @@ export const MAX_LINK_LENGTH = 2000
 const LINK_PATTERN =
   /^(?:\/(?:[\w-]+(?:\/[\w-]+)*)?(?:\?[^\s#"<>\\]*)?(?:#[\w-]+)?|#[\w-]+|https:\/\/[^\s/."<>\\]+\.[^\s"<>\\]+|mailto:[^@\s?"<>\\]+@[^@\s.?"<>\\]+(?:\.[^@\s.?"<>\\]+)+(?:\?[^\s"<>\\]*)?|tel:\+?[\d-]+)$/
 
+/** Where a link or button leads. The content check ensures that it exists. */
 export const target = z
   .string()
   .max(MAX_LINK_LENGTH, { error: `is longer than ${MAX_LINK_LENGTH} characters`, abort: true })

@@ -44,6 +44,7 @@ function sentence(schema: z.ZodType, context: PlaceholderContext): string {
   return hint === undefined || hint.includes('{') ? `${start}.` : `${start}. ${hint}`
 }
 
+/** Whether somebody still has to write a text. */
 export function isPlaceholder(text: string): boolean {
   return text === MARK || text.startsWith(`${MARK}: `) || FORMATTED.includes(text)
 }
@@ -100,7 +101,7 @@ function placeholderList(schema: z.ZodArray, context: PlaceholderContext, presen
   const items: readonly unknown[] = Array.isArray(present) ? present : []
   if (references && context.namesOf) {
     const names = context.namesOf(references)
-    // If each of several groups has such a list, each list gets one entry. With all of them, the groups would be equal.
+    // If each of several groups has such a list, each list gets one entry. With all entries, the groups would be the same.
     return context.number === undefined ? names : names.slice(context.number - 1, context.number)
   }
   if (isInterface && items.length > 0) return items

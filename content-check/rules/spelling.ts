@@ -29,7 +29,7 @@ const WORDS = /\p{L}(?:[\p{L}\p{M}]|['’](?=\p{L}))*/gu
 
 const PLACEHOLDERS = /\{[^{}\s]*\}/g
 
-/** The keys of fields whose text is no prose, although their schemas do not show it. */
+/** The keys of fields whose text is not prose, although their schemas do not show it. */
 const NON_PROSE_FIELDS: ReadonlySet<unknown> = new Set(['key', 'url', 'language', 'timeZone', 'country'])
 
 /** Loaded once per language, because that takes as long as the rest of the check. */

@@ -19,6 +19,7 @@ export interface ContrastPair {
 const pairs = (use: string, minimum: 4.5 | 3, color: ColorName, ...grounds: ColorName[]) =>
   grounds.map((ground): ContrastPair => ({ color, ground, minimum, use }))
 
+/** All pairs that the site shows. A pair that is missing here may be illegible with a firm's own colors. */
 export const CONTRAST_PAIRS: readonly ContrastPair[] = [
   ...pairs('text', 4.5, 'ink', 'paper', 'mist'),
   ...pairs('labels on maps and initials', 4.5, 'ink', 'relief'),

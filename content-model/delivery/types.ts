@@ -77,6 +77,7 @@ export function readStatus(status: number): ResponseMeaning | undefined {
   return { kind: 'unclear' }
 }
 
+/** Headers of a request for a JSON response. */
 export const ACCEPT_JSON = { Accept: 'application/json' }
 /** Headers of a JSON request for a JSON response. */
 export const JSON_HEADERS = { ...ACCEPT_JSON, 'Content-Type': 'application/json' }

@@ -8,6 +8,7 @@ export interface Box {
   bottom: number
 }
 
+/** The box of a map that is not cropped. */
 export const WHOLE_MAP: Box = { left: 0, top: 0, right: MAP_WIDTH, bottom: MAP_HEIGHT }
 
 /** Returns a box that is larger by a distance on each side. */

@@ -50,6 +50,7 @@ export function writeCacheKey(root = process.cwd()): void {
   writeFileSync(join(root, KEY_FILE), `${hash.digest('hex')}\n`)
 }
 
+/** Returns the current key, which {@link writeCacheKey} has written. */
 export function readCacheKey(root = process.cwd()): string {
   return readFileSync(join(root, KEY_FILE), 'utf8')
 }

@@ -64,6 +64,7 @@ export async function drawImages(
 /** The terrains drawn so far, so that the map of a service with two pages is drawn only once. */
 const terrains = new Map<string, Promise<string>>()
 
+/** Draws the terrain of a landscape, and returns its file. The trail is not in it: pages draw that over the terrain. */
 export async function drawMap(seed: string, palette: Palette, root = process.cwd()): Promise<Drawing> {
   const key = JSON.stringify([seed, palette])
   // In `gatsby develop`, a save redraws few maps, which are done sooner without waiting for another thread.

@@ -21,6 +21,7 @@ function service(site: SiteFacts, path: string, facts: z.output<typeof serviceMo
   }
 }
 
+/** A member of the team, with the address of the profile on the team page. */
 export function person(site: SiteFacts, slug: string, facts: z.output<typeof teamMember>): Person {
   const { name, title, bio, email, phone, linkedin, specialties } = facts
   return {

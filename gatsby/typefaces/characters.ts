@@ -17,10 +17,12 @@ function range(from: number, to: number): string[] {
   return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index))
 }
 
+/** Returns the code point of a character. */
 export function codeOf(character: string): number {
   return character.codePointAt(0) ?? 0
 }
 
+/** Returns the code points of the characters of a text. */
 export function codesOf(characters: string): number[] {
   return Array.from(characters, codeOf)
 }

@@ -15,6 +15,7 @@ const FEATURES = ['calt', 'ccmp', 'kern', 'liga', 'mark', 'mkmk']
 const LABEL_WEIGHT = 500
 
 const STYLE_SHEET = 'fonts.css'
+/** The file with the widths of label characters, for {@link LabelTable}. */
 export const LABEL_TABLE = 'label-font.json'
 
 type Weight = number | { min: number; max: number }

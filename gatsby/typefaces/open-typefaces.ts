@@ -27,6 +27,7 @@ const table = z.object({
   advances: z.array(z.number()),
 })
 
+/** Opens the font of labels on maps: only its metrics and widths, because pages draw the labels as text. */
 export function openLabelFont(folder = TYPEFACES): LabelFont {
   return labelFont(table.parse(JSON.parse(readFileSync(resolve(folder, LABEL_TABLE), 'utf8'))))
 }

@@ -17,7 +17,7 @@ const codeOf = (settings: object) =>
  * - `DELIVERY` and `ANALYTICS`: if they are null, webpack omits the code that depends on them. `ANALYTICS` is always null
  *   outside visitors' scripts.
  * - `configured-delivery` and `configured-analytics` are modules: the chosen providers, or any if there are none. They are
- *   no aliases, because webpack's cache would keep those of an earlier build.
+ *   not aliases, because webpack's cache would keep those of an earlier build.
  */
 export function defineConstants({ stage, actions, plugins }: CreateWebpackConfigArgs): void {
   const { site, analytics, delivery } = readSettings(CONTENT_COPY)

@@ -66,7 +66,7 @@ const absent = keyframes`
 
 /* This animation makes a lazy image lack a box for the first frame. Browsers fetch lazy images once they have a box, so
    this one waits until the text is painted, instead of competing with it. Nothing moves, but browsers cannot know that, so
-   visitors who ask for less motion do without. */
+   visitors who ask for less motion do not get it. */
 const Img = styled.img`
   inline-size: 100%;
   block-size: auto;

@@ -28,6 +28,7 @@ const Root = styled.section`
   color: var(--ink);
 `
 
+/** The width of the page's content, with margins at the sides of narrow windows. */
 export const Container = styled.div`
   position: relative;
   inline-size: 100%;

@@ -56,7 +56,7 @@ export function Tooltip({ text, children }: TooltipProps) {
 
   const onEvent = useEffectEvent((event: Event) => {
     // Scrolling moves the trigger away from an open tooltip, so that closes. One that is still to open will be positioned
-    // at its trigger, wherever that is then. After a click on the trigger, nobody needs its explanation any more.
+    // at its trigger, wherever that is by then. After a click on the trigger, its explanation is no longer needed.
     const scrolledAway = isOpen() && performance.now() - opened.current > FOCUS_SCROLL_MS
     const closes = event instanceof KeyboardEvent ? event.key === 'Escape' : event.type === 'click' || scrolledAway
     if (closes) close()

@@ -10,8 +10,9 @@ import type { Answer } from './answer'
 
 /** How long connecting to the mail server may take, in milliseconds: less than the service's response may take. */
 const CONNECTION_TIMEOUT_MS = 8000
-/** When to send again, in seconds. The form waits for the first, and reports a failure for the second. */
+/** When to send again, in seconds, after a failure that may be over soon. The form waits that long and tries again. */
 const SOON = 10
+/** For a failure that somebody must repair first. It is longer than the form waits, so that it does not try again. */
 export const NOT_SOON = 600
 /** The port for implicit TLS; RFC 8314, section 3.3. */
 const TLS_PORT = 465

@@ -23,6 +23,7 @@ interface ConsultationFormProps {
   services: readonly Queries.RequestedServiceFragment[]
 }
 
+/** The consultation form, with what the visitor sees in each of its states (specification, section 4). */
 export function ConsultationForm({ copy, contact, delivery, noJsForm, services }: ConsultationFormProps) {
   const { success, fields } = copy
   const { state, attempt, failed, form, confirmation, isFilled, isCleared, resets, ...handlers } = useConsultation(
@@ -165,7 +166,7 @@ export const query = graphql`
   }
 `
 
-/* Shown in browsers that run no JavaScript, if the delivery cannot do without. */
+/* Shown in browsers without JavaScript, if the delivery requires it. */
 const NoJavaScriptNotice = styled.p`
   @media not (scripting: none) {
     display: none;

@@ -39,7 +39,7 @@ export function FailureSummary({ failure, request, isEarlier, copy, contact }: F
       // The field shows the message in response to the event that this dispatches.
       control.checkValidity()
     }
-    // The button lost its focus when it was disabled, so the focus is nowhere. If the visitor has moved it, it stays there.
+    // The button lost its focus when it was disabled, so nothing has the focus, unless the visitor has moved it.
     const { activeElement, body } = document
     if (!isEarlier && (activeElement === body || form?.contains(activeElement))) {
       element.focus()

@@ -44,6 +44,7 @@ export const requestSchema = z.object({
     .catch(''),
 })
 
+/** Returns the first fault of each invalid field, from the errors of {@link requestSchema}. */
 export function faultsOf(error: z.ZodError): FieldFaults {
   return collectFaults(
     error.issues.map(({ path, message }) => [path[0], message]),

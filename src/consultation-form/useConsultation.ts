@@ -100,7 +100,7 @@ export function useConsultation(
     form.current?.setAttribute('novalidate', '')
   }, [resets])
 
-  // After a delivery, the form is a new element, so the focus is nowhere. If the visitor has moved it, it stays there.
+  // After a delivery, the form is a new element, so nothing has the focus, unless the visitor has moved it.
   const confirmation = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (document.activeElement === document.body) confirmation.current?.focus()

@@ -11,6 +11,7 @@ export function announceAppReady(): void {
   expectApp()
 }
 
+/** Acts once, when the app runs. */
 export function onAppReady(action: () => void): void {
   addEventListener(APP_READY, action, { once: true })
 }
@@ -20,6 +21,7 @@ export function markAppUnavailable(): void {
   delete document.documentElement.dataset.app
 }
 
+/** Whether the app runs or loads. */
 export function isAppExpected(): boolean {
   return 'app' in document.documentElement.dataset
 }

@@ -3,6 +3,7 @@ import { SERVICE_PARAMETER } from '../../content-model/routes/named-paths'
 /** The slug of the service that the page’s address names, or null. */
 export const requestedService = () => new URLSearchParams(location.search).get(SERVICE_PARAMETER)
 
+/** The id of the checkbox for a service, by which the start script finds it. */
 export const boxId = (slug: string) => `service-${slug}`
 
 /**

@@ -11,6 +11,7 @@ export function store(key: string, text: string): void {
   }
 }
 
+/** Returns a stored string; an empty one if there is none. */
 export function readStored(key: string): string {
   try {
     return unstored.get(key) ?? sessionStorage.getItem(key) ?? ''

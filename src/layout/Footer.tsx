@@ -14,6 +14,7 @@ interface FooterProps {
   buildYear: string
 }
 
+/** The footer of every page, with a terrain behind it, if the site has maps. */
 export function Footer({ settings, buildYear }: FooterProps) {
   const year = useSyncExternalStore(subscribeToNothing, currentYear, () => buildYear)
   const { name, tagline, contact, social, footer, uiLabels, terrain } = settings

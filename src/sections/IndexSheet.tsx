@@ -132,7 +132,7 @@ const Survey = styled.svg`
     transform: scale(var(--mark));
   }
 
-  /* Sepia, because only links are in the accent color, and on small screens, a waymark is no link. */
+  /* Sepia, because only links are in the accent color, and on small screens, a waymark is not a link. */
   g {
     fill: var(--paper);
     stroke: var(--sepia);

@@ -16,6 +16,7 @@ interface ProfilesProps {
   members: readonly Queries.ProfileFragment[]
 }
 
+/** The profile of each team member. Its id is the anchor to which the about page links. */
 export function Profiles({ copy, members }: ProfilesProps) {
   return (
     <Root>

@@ -9,11 +9,13 @@ export interface EntryType {
   folder: string
 }
 
+/** The content types whose entries the commands create, rename, and remove. */
 export const ENTRY_TYPES: readonly EntryType[] = CONTENT_TYPES.flatMap((type) => {
   const { source } = type
   return source.kind === 'folder' ? [{ word: source.word, type, folder: source.folder }] : []
 })
 
+/** The words of all of them, for messages: `service, member, …, or page`. */
 export const WORDS = joinWithOr(ENTRY_TYPES.map(({ word }) => word))
 
 /** Finds the entry type that an argument names. Throws {@link ArgumentError} for an unknown type. */
