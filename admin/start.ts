@@ -9,7 +9,7 @@ function show(id: 'missing' | 'failed'): void {
 }
 
 async function start(): Promise<void> {
-  // The frame of the preview runs this script too (see preview/pane.ts). It shows a page instead of the CMS.
+  // The frame of the preview runs this script too. It shows a page instead of the CMS.
   if (window.frameElement) {
     await import('./preview/show-page')
     return
