@@ -10,7 +10,7 @@ const serialize = (request: ConsultationRequest) => new URLSearchParams({ ...req
 
 /**
  * Stores a submission before it is sent, because its outcome is unknown until a response arrives, and the visitor may
- * reload the page until then. Its id, its status, and its fields are on a line each.
+ * reload the page in the meantime. Its id, its status, and its fields are on a line each.
  */
 export function storeSubmission(id: string, status: UnknownOutcome, request: ConsultationRequest): void {
   store(SUBMISSION_KEY, [id, status, serialize(request)].join('\n'))

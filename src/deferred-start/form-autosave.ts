@@ -21,7 +21,7 @@ const DRAFT_KEY = 'consultation-draft'
  */
 const EDITED_AT = 'edited-at'
 
-/** How long a draft is kept. In an hour, visitors return from an interruption, but the next person rarely uses a shared computer. */
+/** How long a draft is kept. An hour covers an interruption, but is mostly over before the next person uses a shared computer. */
 const DRAFT_LIFETIME_MS = 3_600_000
 
 /**
