@@ -35,7 +35,8 @@ const MAY_IMPORT = {
   // These two exist only in development, so nothing else may import them.
   'src/dev-overlay': ['content-model'],
   'src/style-guide': ['content-model', 'src/components'],
-  // Drawings share the map size and breakpoints with style sheets, and the name of the service's bundle.
+  // Drawings share the size of maps with components, the build shares breakpoints with style sheets, and it writes the
+  // bundle that the consultation service loads.
   gatsby: [
     'content-model',
     'content-check',
@@ -99,14 +100,14 @@ export default defineConfig(
   tseslint.configs.stylisticTypeChecked,
   {
     languageOptions: { parserOptions: { projectService: true } },
-    // Illustrations, messages, and styles are full of numbers.
+    // Drawings, messages, and styles put numbers into text everywhere, and a number has only one text.
     rules: { '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }] },
   },
   {
     files: ['**/*.tsx'],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
     rules: {
-      // Safari drops the list role if a style removes the markers; an explicit role keeps it.
+      // If a style removes the markers of a list, Safari no longer announces it as one, unless it has an explicit role.
       'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
     },
   },
@@ -123,7 +124,7 @@ export default defineConfig(
   },
   {
     files: ['__tests__/{browser,engines}/**'],
-    // Playwright requires destructuring even if a fixture uses no other.
+    // Playwright finds out which fixtures a fixture uses by its destructured parameter, which may be empty.
     rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
   },
   {

@@ -10,7 +10,7 @@ import { removePageStyles } from './src/styles/page-styles'
 
 export { wrapPageElement, wrapRootElement } from './src/layout/wrap-page'
 
-// A production build removes this statement.
+// Minifying removes this statement from a production build, and with it the whole overlay.
 if (process.env.NODE_ENV === 'development') {
   void import('./src/dev-overlay/show-problems').then(({ showContentProblems }) => {
     showContentProblems()
@@ -24,7 +24,10 @@ export const onClientEntry = async () => {
   await guardBuildVersion()
 }
 
-/** For an error that even the fallback could not catch, after React has emptied the page. Gatsby’s types lack it. */
+/**
+ * Handles an error that even the fallback could not catch: React has emptied the page, so it is loaded again without the
+ * app. Gatsby's types lack this hook.
+ */
 export const onUncaughtError = () => {
   if (process.env.NODE_ENV === 'production') reloadWithoutApp()
 }
@@ -36,6 +39,6 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   if (ANALYTICS) track({ name: 'pageview' })
 }
 
-/** When the app starts, the page keeps its scroll position. */
+/** Keeps the page where the visitor has scrolled it before the app started. Gatsby would scroll to the top. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps }) =>
   prevRouterProps !== undefined

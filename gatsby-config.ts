@@ -8,7 +8,10 @@ import { writeCacheKey } from './gatsby/sources/cache-key'
 import { contentTypeName } from './gatsby/sources/content-entries'
 import { CONTENT_COPY } from './gatsby/sources/content-copy'
 
-/** At these qualities, both formats are equally close to the original. Each width adds seconds to a first build. */
+/**
+ * How pictures are resized. At these qualities, both formats are equally close to the original. There are only two
+ * breakpoints, because each width adds seconds to a first build.
+ */
 const IMAGE_DEFAULTS = {
   formats: ['webp', 'avif'],
   placeholder: 'none',
@@ -17,17 +20,18 @@ const IMAGE_DEFAULTS = {
   breakpoints: [640, 1280],
 }
 
-// Otherwise, Gatsby requests the list of adapters from two hosts in each build, and stalls if offline.
+// Gatsby would otherwise request the list of adapters from two hosts in each build, and stall if it is offline.
 process.env.GATSBY_ADAPTERS_MANIFEST ??= 'module.exports = []'
 
-// By default, V8 lets memory grow to 1.6 GB before it collects garbage; this saves a quarter of the peak. A limit
-// (--max-old-space-size) would fail large sites.
+// By default, V8 lets memory grow to 1.6 GB before it collects garbage. Collecting sooner saves a quarter of the peak,
+// with which a build fits on small machines. A limit (--max-old-space-size) would make builds of large sites fail.
 setFlagsFromString('--heap-growing-percent=70')
 
-// glibc would keep 120 MB of freed memory in arenas of threads that draw share images.
+// For each thread that draws share images, glibc would keep freed memory in an arena: 120 MB in all.
 process.env.MALLOC_ARENA_MAX ??= '2'
 
-// Before Gatsby compares its cache with the code, but not in its query and page processes.
+// This runs before Gatsby compares its cache with the code. Its query and page processes, which also load this file, skip
+// it, because the key is the same for them.
 if (process.env.GATSBY_WORKER_POOL_WORKER === undefined) writeCacheKey()
 
 const brand = brandTokens(resolve(CONTENT_COPY, BRAND_FILE), () => tokenValues(readBrand(CONTENT_COPY)))
@@ -43,7 +47,7 @@ const config: GatsbyConfig = {
     { resolve: 'gatsby-plugin-sharp', options: { defaults: IMAGE_DEFAULTS } },
     'gatsby-transformer-sharp',
     { resolve: 'gatsby-plugin-postcss', options: { postCssPlugins: [brand] } },
-    // Class names with the component’s name would make every page larger.
+    // Class names that contain the name of the component would make every page larger.
     { resolve: 'gatsby-plugin-styled-components', options: { displayName: false, fileName: false } },
   ],
 }

@@ -30,18 +30,18 @@ import { defineConstants } from './gatsby/webpack/constants'
 
 const problems = problemStream()
 
-/** A preview has no editor: it may show unapproved content, such as where an editor sends its data. */
+/** A preview has no editor: its content is not approved yet, and could make the editor send data to another host. */
 const IS_PREVIEW = isPreview(process.env)
 
-/** What esbuild bundles in its own process while Gatsby reads the content. */
+/** Bundles that esbuild makes in its own process while Gatsby reads the content. */
 let bundles: Promise<unknown> = Promise.resolve()
 
-/** The editor takes longest to bundle, and needs no content. */
+/** Starts to bundle the editor first, because it takes longest, and needs no content. */
 export const onPreInit: GatsbyNode['onPreInit'] = () => {
   if (process.env.NODE_ENV === 'production' && !IS_PREVIEW) bundles = publishBundle('public')
 }
 
-/** Checks and copies the content: after Gatsby empties its cache, which has the copy, and before it reads that. */
+/** Checks and copies the content. This hook runs after Gatsby has emptied its cache, where the copy is, and before it reads. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, emitter }) => {
   const root = process.cwd()
   if (process.env.NODE_ENV === 'development') {
@@ -49,7 +49,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, e
     await bundleConsultationApi(CONTENT_COPY)
     return
   }
-  // Gatsby empties its cache of files, but keeps the folders.
+  // When Gatsby empties its cache, it keeps the folders, so only a missing file shows that it has.
   const isCacheEmpty = !existsSync(join(CONTENT_COPY, BRAND_FILE))
   await rejectInvalidContent(root, reporter)
   if (isCacheEmpty) emptyBuiltSite('public')
@@ -90,7 +90,7 @@ export { moveNotFoundPage as onCreatePage } from './gatsby/pages/create-pages'
 /** Compresses files that are complete before webpack starts: drawings and the editor. */
 let firstCompression: Promise<void>
 
-/** Starts the first compression now, because webpack leaves a processor idle. */
+/** Starts the first compression while webpack runs, which leaves a processor idle. */
 export const onPreBuild: GatsbyNode['onPreBuild'] = async () => {
   // esbuild needs 300 MB, so it must exit before the build's memory peaks.
   await bundles
@@ -98,8 +98,8 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = async () => {
 }
 
 /**
- * Completes the pages, and writes all other files that visitors and hosts request; nothing else stays in `public/`.
- * Compression follows every other change, and the delivery notice comes last, where it is easy to see.
+ * Completes the pages, and writes all other files that visitors and hosts request. Nothing else stays in `public/`.
+ * Compression follows all changes of files. The notice about delivery comes last, where it is easy to see.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const { site, analytics, delivery, editing } = readSettings(CONTENT_COPY)

@@ -10,12 +10,16 @@ declare global {
   const PAGE_LANGUAGE: { lang: string; dir?: string }
 }
 
-/** React’s types lack this attribute. `gatsby develop` has no start script that would enable the link. */
+/**
+ * An attribute that React's types lack. The start script removes it. `gatsby develop` has no start script, so there the
+ * link must not be disabled.
+ */
 const initiallyDisabled = process.env.NODE_ENV === 'production' && { disabled: true }
 
 export { wrapPageElement, wrapRootElement } from './src/layout/wrap-page'
 
-// A page's rules are in the order in which components were evaluated, which would depend on the pages before it.
+// styled-components writes rules in the order in which components were evaluated. Evaluating all pages at the start makes
+// that order the same in every process; otherwise, it would depend on the pages that were rendered before.
 const pages = require.context('./src', true, /^\.\/(pages|templates)\/.+\.tsx$/)
 pages.keys().forEach(pages)
 
@@ -26,7 +30,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
     <link key="icon" rel="icon" href={ICON_PATHS.drawing} type="image/svg+xml" />,
     <link key="touch" rel="apple-touch-icon" href={ICON_PATHS.touch} />,
     <link key="manifest" rel="manifest" href={MANIFEST_PATH} />,
-    // They would delay the largest paint by a round trip. The start script enables them.
+    // The styles of printed pages would delay the largest paint by a round trip, so the start script enables them later.
     <link key="print" rel="stylesheet" href={PRINT_STYLES_PATH} media="print" {...initiallyDisabled} />,
     <meta key="theme" name="theme-color" content={THEME_COLOR} />,
     // Both appear above the fold on every page, most often in plain English text only.
@@ -36,7 +40,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
   ])
 }
 
-/** For the content security policy, and the deferred start. `gatsby develop` needs neither. */
+/** Prepares a page for the content security policy and the deferred start, neither of which `gatsby develop` has. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (html) => {
   if (process.env.NODE_ENV !== 'production') return
   recordPageStyles(html)

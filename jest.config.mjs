@@ -1,6 +1,6 @@
 /** The settings of all projects. */
 const shared = {
-  // Globals are slow in Jest's sandbox, and drawing is all arithmetic.
+  // In Jest's sandbox, each use of a global is slow, and drawings use Math all the time.
   sandboxInjectedGlobals: ['Math'],
   testEnvironment: 'node',
   // The build defines them and chooses the modules; see gatsby/webpack/constants.ts.
@@ -23,7 +23,7 @@ const shared = {
   transformIgnorePatterns: [
     '/node_modules/(?!(@sindresorhus/transliterate|d3-contour|d3-array|entities|internmap|gatsby|@netlify|escape-string-regexp|filter-obj|is-plain-obj|map-obj|parse5|path-exists)/)',
   ],
-  // Without content/, because Jest would use modules in its __mocks__ folders in every test.
+  // If content/ had a folder named __mocks__, Jest would use the modules in it in every test.
   modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/content/', '<rootDir>/public', '<rootDir>/.preview-builds'],
 }
 
@@ -31,9 +31,9 @@ const SLOW = '\\.slow\\.test\\.tsx?$'
 
 /** Tests without a browser; __tests__/browser has the others, for Playwright. */
 export default {
-  // By default, Jest would leave one of two processors idle.
+  // By default, Jest leaves one processor idle, which is half of a machine with two.
   maxWorkers: '100%',
-  // Machines that also run a build are slow; no test takes this long otherwise.
+  // In milliseconds. Tests are slow on a machine that also runs a build. None takes this long unless it hangs.
   testTimeout: 30_000,
   projects: [
     {

@@ -1,8 +1,8 @@
 import type { KnipConfig } from 'knip'
 
 /**
- * Hides exports for Gatsby (queries and fragments), and turns type imports into value imports, so that type circles are
- * also reported.
+ * Prepares a file for knip: hides the exports that only Gatsby reads (queries and fragments), which it would report as
+ * unused, and turns imports of types into imports of values, so that it also reports circles of types.
  */
 const compile = (text: string) =>
   text.replace(/^export (?=const query = graphql`)/m, '').replace(/^import type /gm, 'import ')
@@ -17,7 +17,7 @@ const config: KnipConfig = {
     'src/**/*-fragment.ts',
     'src/deferred-start/start.ts',
     'admin/start.ts',
-    // In the bundle of the editor, it takes the place of the package of that name.
+    // The bundle of the editor has this file in place of the package `gatsby`.
     'admin/preview/gatsby.tsx',
     'src/consultation-api/respond.ts',
     'gatsby/sources/terrain-thread-code.ts',

@@ -31,12 +31,12 @@ export default defineConfig({
     locale: 'en-US',
   },
   projects: [
-    // A new context per test would load every file again. Tests of the first load opt out.
+    // With a new context for each test, the browser would load every file again. Tests of a first visit opt out.
     { name: 'site', testIgnore: '**/*.slow.spec.ts', use: { reuseContext: true } },
     // Builds the site for slow-services and slow-site.
     { ...SLOW, name: 'slow-setup', testMatch: '**/*.setup.ts' },
     { ...SLOW, name: 'slow-builds', testMatch: BUILDS },
-    // One at a time: the services' ports are hardcoded in these builds.
+    // One test at a time, because the ports of the services that they start are part of these builds.
     { ...SLOW, name: 'slow-services', testMatch: SERVICES, dependencies: ['slow-setup'], workers: 1 },
     {
       ...SLOW,

@@ -59,14 +59,14 @@ export default {
       testMatch: area.tests.map(
         (folder) => `<rootDir>/__tests__/${folder}/**/*.test.${area.project === 'dom' ? '{ts,tsx}' : 'ts'}`,
       ),
-      // Stryker changes nothing in the processes of commands.
+      // These tests start commands in processes of their own, in which Stryker changes nothing.
       testPathIgnorePatterns: ['\\.slow\\.test\\.tsx?$', '-commands?\\.test\\.ts$'],
     },
   },
   coverageAnalysis: 'perTest',
-  // Stryker runs every test of the area for each change to a constant.
+  // For each change to a constant, Stryker would run every test of the area, because it cannot tell which ones use it.
   ignoreStatic: true,
-  // Otherwise, Stryker imports the TypeScript compiler for project references, which are not used here.
+  // With a tsconfig file, Stryker would load the TypeScript compiler to rewrite project references, of which there are none.
   tsconfigFile: 'none',
   ignorePatterns: ['.cache', '.preview-builds', 'docs', '/preview-report', 'public', 'test-results'],
   tempDirName: '.stryker',

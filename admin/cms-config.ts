@@ -11,6 +11,7 @@ export const FORMAT = 'content-yaml'
 
 const FILE_COLLECTIONS = { pages: 'Pages', site: 'Site' }
 
+/** Settings with which pictures are stored in the folder of the file at a path, and named as in content: `./name.jpg`. */
 function picturesBeside(path: string) {
   return { media_folder: `/${CONTENT_FOLDER}/${path}`.replace(/\/[^/]*$/, ''), public_folder: '.' }
 }
@@ -57,7 +58,11 @@ function folderCollection({ label, collection, schema, source }: ContentType): E
   ]
 }
 
-/** The CMS's configuration, derived from the content model but for the repository’s location. */
+/**
+ * Returns the CMS's configuration. All but the location of the repository is derived from the content model.
+ *
+ * @param hasPullRequests whether each change becomes a pull request, instead of a commit to the branch
+ */
 export function cmsConfig(backend: Backend, hasPullRequests: boolean): CmsConfig {
   const files = Object.entries(FILE_COLLECTIONS).map(([name, label]) => ({
     name,

@@ -2,13 +2,17 @@ import type { Backend } from '@sveltia/cms'
 import type { Editing } from '../content-model/editing'
 
 interface GitHost {
+  /** The CMS's settings for the host. */
   backend: Backend
+  /** The origins of its API, for the content security policy. */
   origins: readonly string[]
+  /** The origins of people's pictures, for the content security policy. */
   imageOrigins: readonly string[]
   /** Whether each change becomes a pull request. The CMS has none for Gitea. */
   hasPullRequests: boolean
 }
 
+/** Returns how the CMS reaches the git host that `content/integrations.yml` names. Without an address, it is the public one. */
 export function gitHost({ host, repository, branch, address, signIn, appId }: Editing): GitHost {
   const own = address?.replace(/\/$/, '')
   const canSignIn = host === 'github' ? signIn !== undefined : appId !== undefined

@@ -12,6 +12,10 @@ import { type CmsData, FILE_TEXT, fileTextOf, fromFile, toFileValue } from './en
 import { CONTENT_PATH } from './paths'
 import { previewTemplate } from './preview/pane'
 
+/**
+ * The text of the entry that is being saved, once it has passed the check. The CMS asks for the text of every file that it
+ * writes; any other text must be that of an entry that is not open.
+ */
 let checked: string | undefined
 
 async function publishedContent(): Promise<PublishedContent> {
@@ -23,10 +27,15 @@ async function publishedContent(): Promise<PublishedContent> {
   return (await response.json()) as PublishedContent
 }
 
-/** For this error name, the CMS shows the cause's message and writes nothing. */
+/** An error with the name for which the CMS writes nothing and shows the message of the cause. */
 const refusal = (message: string) => new Error('saving_failed', { cause: new Error(message) })
 
-/** Returns an entry’s file with new fields, by its path in `content/`. Throws what the check says. */
+/**
+ * Returns the text of an entry's file with new values.
+ *
+ * @param path its path in `content/`
+ * @throws {@link refusal} with what the content check says, if the entry is not valid
+ */
 async function writeEntry(path: string, data: CmsData, isNew: boolean): Promise<string> {
   const type = contentTypeOf(path)
   if (!type) throw refusal(`${CONTENT_FOLDER}/${path} is not a content file.`)
@@ -41,8 +50,9 @@ const reasonOf = (error: unknown): string =>
   error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : String(error)
 
 /**
- * Writes an entry that is not open, without references to what the CMS deletes; the first line names its content type.
- * Shows errors, which the CMS does not.
+ * Returns the text of an entry that is not open: the CMS has removed the references to an entry that it deletes. It does not
+ * say which file that is, so the content type is found by the line that names the file's schema. Errors are shown here,
+ * because the CMS does not show them in this case.
  */
 async function writeUnopened(data: CmsData): Promise<string> {
   const line = SCHEMA_LINE.exec(fileTextOf(data) ?? '')?.[0].trimEnd() ?? ''
@@ -61,6 +71,7 @@ async function writeUnopened(data: CmsData): Promise<string> {
   }
 }
 
+/** Starts the CMS so that each save is checked like `npm run content:check`, and keeps the comments in files. */
 export async function startCms(config: CmsConfig): Promise<void> {
   CMS.registerCustomFormat(FORMAT, 'yml', {
     fromFile,

@@ -2,12 +2,14 @@ import type { CmsConfig } from '@sveltia/cms'
 import { CONFIG_PATH } from './paths'
 import { bindSession } from './stored-session'
 
+/** Shows one of the messages of gatsby/output/admin-page.ts: no repository is configured, or the editor failed to load. */
 function show(id: 'missing' | 'failed'): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-state]'))
     element.hidden = element.dataset.state !== id
 }
 
 async function start(): Promise<void> {
+  // The frame of the preview runs this script too. It shows a page instead of the CMS.
   if (window.frameElement) {
     await import('./preview/show-page')
     return

@@ -1,9 +1,12 @@
-/** What the CMS stores for a session, or migrates from its predecessors: see `signIn` in its source. */
+/** The keys under which the CMS, or a predecessor whose session it takes over, stores a session: see `signIn` in its source. */
 const SESSION_KEYS = ['sveltia-cms.user', 'sveltia-cms.auth', 'decap-cms-user', 'netlify-cms-user']
 
 const ORIGIN_KEY = 'admin-session-origin'
 
-/** Deletes a session of another API origin: the CMS would send its token to any configured API. */
+/**
+ * Deletes a stored session that belongs to another API. The CMS sends the token of a session to whichever API is configured,
+ * so a change of `content/integrations.yml` could collect the tokens of editors.
+ */
 export function bindSession(origin: string): void {
   if (localStorage.getItem(ORIGIN_KEY) !== origin) for (const key of SESSION_KEYS) localStorage.removeItem(key)
   localStorage.setItem(ORIGIN_KEY, origin)

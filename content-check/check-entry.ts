@@ -13,7 +13,10 @@ import { yamlPitfall } from './rules/yaml-pitfalls'
 
 const positionOf = ({ line, column }: Problem) => `${line}:${column}`
 
-/** Merges lists of problems, without positions that an earlier list has reported. */
+/**
+ * Merges lists of problems. A problem at a position that an earlier list has reported is left out: it is usually another
+ * consequence of the same mistake.
+ */
 function mergeProblems(...lists: readonly (readonly Problem[])[]): Problem[] {
   const reported = new Set<string>()
   return lists.flatMap((list) => {
@@ -25,18 +28,24 @@ function mergeProblems(...lists: readonly (readonly Problem[])[]): Problem[] {
 
 type FieldRule = (field: TextField, entry: Entry, known: KnownTargets) => FieldFinding | undefined
 
-/** Rules that are checked before the schema, because they can suggest a correction. */
+/** Rules that run before the schema: where both find a problem, only the first is reported, and these suggest a cure. */
 const FIRST_RULES: readonly FieldRule[] = [yamlPitfall, takenPrefix, brokenReference, wrongImage]
 
 const FURTHER_RULES: readonly FieldRule[] = [wrongPhoneNumber, leftPlaceholder, unknownPlaceholder]
 
-/** What an unfinished draft lacks is not a mistake, but still to be written. */
+/** Turns what an unfinished draft lacks into a warning: it is still to be written, and no visitor sees it. */
 const toWrite = (problem: Problem): Problem =>
   problem.kind === 'missing' || problem.kind === 'placeholder'
     ? { ...problem, kind: 'placeholder', severity: 'warning' }
     : problem
 
-/** Checks one entry, also in the editor at /admin. Returns its first problems, sorted. */
+/**
+ * Checks one entry by the rules that need no other file. The editor at /admin uses it for each save.
+ *
+ * @param fields the texts in the entry
+ * @param known what the entry can refer to
+ * @returns at most {@link MAX_PROBLEMS} errors and as many warnings, each sorted by position
+ */
 export function checkEntry(entry: Entry, fields: readonly TextField[], known: KnownTargets): Problem[] {
   const checkFields = (rules: readonly FieldRule[]) =>
     rules.map((rule) =>

@@ -56,7 +56,7 @@ export function checkContent(root: string, now = new Date()): ContentCheck {
   }
   const { entries: all, images, paths, problems: unreadable } = readContentFiles(root)
   const site = pageSettingsOf(all)
-  // Files that are switched off may stay, in any state.
+  // Nothing shows files that are switched off, so they may stay unfinished or out of date.
   const files = all.filter(({ type }) => !isOff(type, site))
   const missing = missingFiles(new Set(files.map(({ path }) => path)), site)
   const readable = files.flatMap(({ entry, path, fields }) => (entry ? [{ entry, path, fields }] : []))
@@ -90,7 +90,7 @@ export function checkContent(root: string, now = new Date()): ContentCheck {
     ...checkSpelling(files, root, locale.language),
     ...checkTypefaces(files),
   ]
-  // The references of a missing or unreadable file are unknown.
+  // A missing or unreadable file may refer to entries and images, which would be reported as unused by mistake.
   if (missing.length === 0 && readable.length === files.length) {
     const used = files.flatMap(({ path, fields }) => imageReferences(fields, path).map((image) => image.path))
     const open = files.filter(({ value }) => !unpublishedReason(value, today))

@@ -45,7 +45,7 @@ export const aboutPageType = defineContentType({
   source: { kind: 'file', file: 'pages/about.yml' },
   page: { paths: [PAGE_PATHS.about], anchors: ['story', 'story-figures', 'values', 'team', 'closing'] },
   maps: {
-    // The story crops its map: see src/sections/StoryMap.tsx.
+    // src/sections/StoryMap.tsx crops the map to a strip. Labels outside it would be cut off.
     map: {
       hill: 17,
       tone: 'light',

@@ -49,13 +49,19 @@ export function analyticsPrivacyText(provider: string): string | undefined {
 
 const texts = z.record(z.string(), z.string())
 
-/** A site's text of {@link textPerAnalytics}, with its server's name; undefined if nobody wrote it. */
+/**
+ * Returns the text of a {@link textPerAnalytics} for the configured service, with the name of its server in place of
+ * `{host}`; undefined if the content has no text for that service.
+ */
 export function analyticsText(value: unknown, chosen: ChosenAnalytics | undefined): string | undefined {
   const text = texts.parse(value)[chosen?.provider ?? 'none']
   return chosen ? text?.replaceAll('{host}', new URL(chosen.url).hostname) : text
 }
 
-/** One text per service and one for none; a page shows the configured one. */
+/**
+ * Creates a field with one text per service and one for a site that measures nothing. A page shows the text for the
+ * configured service, so that a privacy policy stays true when the configuration changes.
+ */
 export const textPerAnalytics = (label: string, max: number) =>
   group(
     label,

@@ -78,7 +78,10 @@ export type BrandContent = z.infer<typeof brand>
 
 export type Typefaces = BrandContent['typefaces']
 
-/** The weights of text: regular text, labels at 500, and bold text. */
+/**
+ * The range of weights in text: regular text has 400, labels have 500, and bold text has 600. The font files contain
+ * only this range, because each further weight would make them larger.
+ */
 export const TEXT_WEIGHTS = { min: 400, max: 600 } as const
 
 export const brandType = defineContentType({

@@ -71,12 +71,12 @@ export const contactPage = z.strictObject({
       }),
       privacy: textPerDelivery('What happens to the request', 240),
       privacyLink: link('Link to the privacy page').optional(),
-      withoutScript: paragraph({
+      noJavaScript: paragraph({
         label: 'Text without JavaScript',
         hint: 'Followed by the email address and the phone number.',
         max: 240,
       }),
-      withoutApp: group('When part of the page did not load', {
+      loadFailed: group('When part of the page did not load', {
         reload: line({ label: 'Link to reload the page', max: 40 }),
         text: paragraph({
           label: 'Text after the link',

@@ -2,7 +2,10 @@ import type { z } from 'zod'
 
 /** The files of a content type's entries. Paths are relative to `content/`, with `/` as the separator. */
 type Source =
-  /** One file per entry, named after its slug. Commands call an entry `word`; a new one's title fills `titleFields`. */
+  /**
+   * One file per entry, named after its slug. `word` is what editors call an entry in commands. `titleFields` are the
+   * fields that get the title of a new entry; the last one is the name by which the editor at /admin lists entries.
+   */
   | { kind: 'folder'; folder: string; word: string; titleFields: readonly string[] }
   /** Only this file, which must exist unless it is switched off, with one entry. */
   | { kind: 'file'; file: string }
@@ -11,13 +14,13 @@ type Source =
 
 interface EntryPages {
   /**
-   * Their paths, the canonical one first. `{slug}` is the entry's slug; `{prefix}` is each of `prefixes`, by default
-   * the site's.
+   * The paths of an entry's pages, the canonical one first. `{slug}` is the entry's slug. A path with `{prefix}` stands
+   * for one path per prefix in the entry's field `prefixes` or, without that field, in the site's `servicePrefixes`.
    */
   paths: readonly string[]
-  /** The file in `src/templates/`, without extension, or else the page is a file in `src/pages/`. */
+  /** The name, without extension, of the file in `src/templates/`. Without it, a file in `src/pages/` makes the page. */
   template?: string
-  /** The ids of sections to link to. A browser test compares them with the built pages. */
+  /** The ids of the sections that links may point to. A browser test compares them with the built pages. */
   anchors: readonly string[]
   /** Nothing links to the page, and search engines and social networks do not show it. */
   unlisted?: true
@@ -26,13 +29,18 @@ interface EntryPages {
 }
 
 export interface EntryMap {
-  /** The number of its landscape: another one gives another map. */
+  /**
+   * The number from which the landscape is generated. Each map has another, so that no two pages show the same one. If a
+   * landscape does not suit its page, try another number.
+   */
   hill: number
+  /** The map's background: paper, or the site's dark bands. */
   tone: 'light' | 'dark'
   /** The keys of the field with the markers' titles, such as `hero.waymarks`. By default, the only marker is on the summit. */
   titles?: string
-  /** The part, in map units, that is visible wherever the map shows its labels. */
+  /** The part, in map units, that is visible at every width at which the map shows labels. All labels are inside it. */
   visible?: { left: number; top: number; right: number; bottom: number }
+  /** The trail leads nowhere, as on the 404 page, so it has no markers. */
   runsOff?: true
 }
 
@@ -59,13 +67,16 @@ export interface ContentTypeRecord<Name extends string = string> {
   shownBy?: Switch
   /** How many entries a new firm begins with, or `present` for those of the site that it copies; by default, none. */
   firstEntries?: number | 'present'
-  /** Shown only where other content names it, so an unnamed entry is probably a mistake. */
+  /** Pages show an entry only where other content names it. The check warns about an unnamed one, a probable mistake. */
   shownWhereNamed?: true
   /** The content type whose pages all show the content of this one. */
   onPagesOf?: ContentTypeRecord
   /** The content type whose page has an anchor for each entry. */
   anchorOn?: ContentTypeRecord
-  /** The section with the `most` entries lowest in `order`, if any: its anchor, and the page's field with its text. */
+  /**
+   * The section of another page that shows the entries with the lowest `order`, up to `most` of them: the page, the
+   * section's anchor, and the page's field with the section's text. Without entries, the page has no such section.
+   */
   sectionOn?: { type: ContentTypeRecord; anchor: string; texts: string; most: number }
   /** The paths of other pages that show it; `*` means every page of the site. */
   alsoShownOn?: readonly string[]
@@ -73,7 +84,7 @@ export interface ContentTypeRecord<Name extends string = string> {
   maps?: Readonly<Record<string, EntryMap>>
   /** Each entry has a waymark on the index sheet of the services overview, and a map of the trail to its summit. */
   onIndexSheet?: true
-  /** What search engines read about an entry, on its page or on the page with its anchor. */
+  /** What structured data tells search engines about an entry, on its own page or on the page with its anchor. */
   subjects?: readonly Subject[]
   /** Its further GraphQL fields, each with its type and with the directive of its resolver: see content-resolvers/. */
   derivedFields?: Readonly<Record<string, string>>

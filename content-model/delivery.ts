@@ -51,14 +51,17 @@ export function deliveryOrigin(chosen: ChosenDelivery): string | undefined {
 
 const texts = z.record(z.string(), z.string())
 
-/** A site's text of {@link textPerDelivery} or {@link onceDelivered}, with its server's name and its offer. */
+/**
+ * Returns the text of a {@link textPerDelivery} or {@link onceDelivered} for the configured delivery, with the name of
+ * its server in place of `{host}`, and with the site's offer.
+ */
 export function deliveryText(value: unknown, chosen: ChosenDelivery, site: { url: string; offer: unknown }): string {
   const { [chosen.provider]: own, delivered } = texts.parse(value)
   const { hostname } = new URL(deliveryAddress(chosen) ?? '', site.url)
   return fillInOffer((own ?? delivered ?? '').replaceAll('{host}', hostname), site)
 }
 
-/** One text for each delivery; a page shows the configured one. */
+/** Creates a field with one text for each delivery. A page shows the text for the configured one. */
 export const textPerDelivery = (label: string, max: number) =>
   group(
     label,
@@ -70,7 +73,10 @@ export const textPerDelivery = (label: string, max: number) =>
     },
   )
 
-/** A text for requests that go nowhere, and one for delivered ones: the firm’s own words, which promise an answer. */
+/**
+ * Creates a field with two texts: one for a site whose requests go nowhere, and one for a site that delivers them. The
+ * second is the firm's own and may promise a reply; on a site that delivers nothing, that promise would be false.
+ */
 export const onceDelivered = (label: string, max: number) =>
   group(
     label,

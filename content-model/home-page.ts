@@ -82,7 +82,7 @@ export const homePageType = defineContentType({
   page: { paths: [PAGE_PATHS.home], anchors: ['results', 'services', 'plan', 'closing'] },
   subjects: ['site', 'firm'],
   maps: {
-    // The hero crops its map: see src/sections/HomeHero.tsx.
+    // src/sections/HomeHero.tsx crops the map and covers its left side with text. Labels there could not be read.
     map: {
       hill: 0,
       tone: 'light',

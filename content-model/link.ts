@@ -6,12 +6,13 @@ import { group, line } from './fields'
 export const MAX_LINK_LENGTH = 2000
 
 /**
- * A path with an optional query and anchor, an anchor, or an address with one of three schemes. No valid URL has the
- * characters that the pattern rejects (https://url.spec.whatwg.org/#url-code-points).
+ * Matches a path with an optional query and anchor, an anchor, or an address with one of three schemes. No valid URL
+ * contains the characters that the pattern rejects (https://url.spec.whatwg.org/#url-code-points).
  */
 const LINK_PATTERN =
   /^(?:\/(?:[\w-]+(?:\/[\w-]+)*)?(?:\?[^\s#"<>\\]*)?(?:#[\w-]+)?|#[\w-]+|https:\/\/[^\s/."<>\\]+\.[^\s"<>\\]+|mailto:[^@\s?"<>\\]+@[^@\s.?"<>\\]+(?:\.[^@\s.?"<>\\]+)+(?:\?[^\s"<>\\]*)?|tel:\+?[\d-]+)$/
 
+/** Where a link or button leads. The content check ensures that it exists. */
 export const target = z
   .string()
   .max(MAX_LINK_LENGTH, { error: `is longer than ${MAX_LINK_LENGTH} characters`, abort: true })

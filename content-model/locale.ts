@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { FieldMeta } from './field-meta'
 
-/** A code that the standard reserves for private use. */
+/** The country of a site that does not say where it is: a code that ISO 3166-1 reserves for private use. */
 export const UNKNOWN_COUNTRY = 'ZZ'
 
 const REGIONS = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { group, line } from './fields'
 
-/** What a consultation request offers. Other text has the fields in braces. */
+/** What a consultation request offers. Other text refers to it as `{consultation}` and `{reply}`, so it is stated once. */
 export const offer = group(
   'Offer',
   {

@@ -38,6 +38,7 @@ const holiday = group('Holiday', {
   path: ['until'],
 })
 
+/** The hours of the office, and the holidays on which they differ: fields of `contact` in `content/site.yml`. */
 export const openingHours = {
   hours: list('Opening hours, line by line', hours, 7),
   holidays: list('Holidays', holiday, 12, { least: 0 }).optional(),
@@ -45,7 +46,11 @@ export const openingHours = {
 
 type OpeningHours = z.output<z.ZodObject<typeof openingHours>>
 
-/** Adds the lines of a day's holidays to the hours of a contact. */
+/**
+ * Adds the lines of the current holidays to the hours of a contact.
+ *
+ * @param today the date in the site's time zone, such as `2026-12-24`
+ */
 export function withHolidays<Contact extends OpeningHours>(contact: Contact, today: string): Contact {
   const current = contact.holidays?.filter(({ from, until }) => from <= today && today <= until) ?? []
   return { ...contact, hours: [...contact.hours, ...current.map(({ text }) => ({ text }))] }

@@ -2,7 +2,10 @@ import type { FieldMeta } from './field-meta'
 import { group, line, list, paragraph } from './fields'
 import { link } from './link'
 
-/** A page's title and description in search results: unique, and no longer than these show. */
+/**
+ * The title and the description of a page in search results. No two pages may have the same, because readers could not
+ * tell the results apart, and search engines cut off longer ones.
+ */
 export const searchTitle = (meta: FieldMeta) => line({ unique: 'page title', ...meta, max: 60 })
 export const searchDescription = (meta: FieldMeta) => line({ unique: 'page description', ...meta, max: 160 })
 
@@ -44,7 +47,7 @@ export const titled = (label: string) =>
     { shape: 'Titled' },
   )
 
-/** The titles of markers on a cropped map; longer ones would not fit. */
+/** Creates a list of the titles of markers on a cropped map, on which longer or more titles would not fit. */
 export const waymarks = (hint: string, longest: number) =>
   list('Markers', line({ label: 'Marker', max: longest }), 4, { least: 2, hint })
 

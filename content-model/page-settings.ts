@@ -30,7 +30,7 @@ export interface PageSettings {
   off: ReadonlySet<string>
 }
 
-/** If the prefixes cannot be read, links to services are checked with `services`. */
+/** With no valid prefixes, every link to a service would be reported too, so links are checked with `services`. */
 const fields = z
   .object({
     servicePrefixes: servicePrefixes.catch(['services']),
@@ -38,7 +38,10 @@ const fields = z
   })
   .catch({ servicePrefixes: ['services'], show: {} })
 
-/** Reads what `content/site.yml` says about pages; the unreadable counts as absent. */
+/**
+ * Reads what `content/site.yml` says about pages. Parts that are missing or invalid get a default instead of an error,
+ * because the check of the file reports them, and other files are checked nevertheless.
+ */
 export function pageSettings(site: unknown): PageSettings {
   const { servicePrefixes: prefixes, show: switches } = fields.parse(site)
   const off = Object.entries(switches).flatMap(([name, isOn]) => (isOn ? [] : [name]))

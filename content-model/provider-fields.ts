@@ -4,23 +4,28 @@ import { paragraph } from './fields'
 /** What a provider requires. The hint names it, such as `the access key`; the rule says what the pattern requires. */
 export type Requirement = { hint: string } & ({ pattern: RegExp; rule: string } | { pattern?: undefined })
 
-/** A provider, whose settings are checked. Only those it requires are allowed. */
+/** A provider whose settings are checked. It requires some settings and allows no others, which would have no effect. */
 interface Provider {
   name: string
   setup: { requires: Readonly<Partial<Record<string, Requirement>>> }
 }
 
-/** What a setting is, by provider. */
+/** The hint of a setting: what it is for each provider that requires it. */
 export const settingHint = (field: string, providers: readonly Provider[]) =>
   providers
     .flatMap(({ name, setup: { requires } }) => (requires[field] ? `For ${name}: ${requires[field].hint}.` : []))
     .join(' ')
 
-/** A text per provider, which a page may lack for those not configured. */
+/** Creates a field for a text per provider. All are optional, because a page needs only that of the configured one. */
 export const textPerProvider = (providers: readonly Provider[], max: number) =>
   Object.fromEntries(providers.map(({ name }) => [name, paragraph({ label: `For ${name}`, max }).optional()]))
 
-/** Checks a group's settings by what its `provider` requires. A setting with a problem gets no second message. */
+/**
+ * Creates a check of a group's settings by what its `provider` requires. A setting that already has a problem gets no
+ * second message.
+ *
+ * @param fields the keys of the settings
+ */
 export const checkSettings =
   (fields: readonly string[], providers: readonly Provider[]) =>
   ({ value, issues }: z.core.ParsePayload<{ provider: string } & Readonly<Record<string, string | undefined>>>) => {

@@ -1,2 +1,2 @@
-/** The maximum rating, apart from the schemas, which pages need not load. */
+/** The highest rating. In the module of the schema, it would make pages that show ratings load zod. */
 export const HIGHEST_RATING = 5

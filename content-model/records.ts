@@ -8,7 +8,7 @@ import { jobType } from './job'
 import { notFoundPageType } from './not-found-page'
 import { redirectType } from './redirect'
 import { serviceType } from './service'
-import { servicePageType } from './service-page'
+import { serviceTemplateType } from './service-template'
 import { servicesPageType } from './services-page'
 import { statisticType } from './statistic'
 import { teamMemberType } from './team-member'
@@ -17,7 +17,10 @@ import { testimonialType } from './testimonial'
 import { textPageType } from './text-page'
 import { thanksPageType } from './thanks-page'
 
-/** Every content type but the site's settings, which have a switch for each of these that can be switched off. */
+/**
+ * Every content type except the site's settings. The schema of the settings depends on this list, because it has a
+ * switch for each type that can be switched off, so registry.ts adds the settings.
+ */
 export const RECORDS = [
   brandType,
   integrationsType,
@@ -31,7 +34,7 @@ export const RECORDS = [
   teamPageType,
   careersPageType,
   servicesPageType,
-  servicePageType,
+  serviceTemplateType,
   contactPageType,
   thanksPageType,
   notFoundPageType,

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { defineContentType } from './content-type'
 import type { FieldMeta } from './field-meta'
 
-/** The longest address: nginx stores keys of up to 238 bytes, as set in `deploy/nginx.conf`. */
+/**
+ * The longest address, in characters. nginx refuses to start if a key of its map has more than 238 bytes, which follow
+ * from `map_hash_bucket_size` in `deploy/nginx.conf`.
+ */
 const LONGEST = 200
 
 /** A page's former address, and the page that replaces it; all are in `content/redirects.yml`. */

@@ -1,11 +1,14 @@
 /**
- * A server that browsers send to. Only one on this machine may be unencrypted. The content security policy, which gets
- * its origin, supports no IPv6 addresses.
+ * Matches the address of a server that browsers send data to. Only a server on this machine may be unencrypted. IPv6
+ * addresses do not match, because a content security policy, which must contain the origin, cannot express them.
  */
 export const SERVER_ADDRESS =
   /^(?:https:\/\/(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]+|http:\/\/(?:127\.0\.0\.1|localhost))(?::\d{1,4}|:[1-5]\d{4})?(?:\/[^\s#]*)?$/
 
-/** {@link SERVER_ADDRESS}, or this project's function. Patterns are literals, so a test can time them. */
+/**
+ * Matches a {@link SERVER_ADDRESS}, or the path of this project's function. It repeats that pattern, because a test that
+ * looks for slow patterns can check only literals.
+ */
 export const SERVER_OR_FUNCTION =
   /^(?:https:\/\/(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]+|http:\/\/(?:127\.0\.0\.1|localhost))(?::\d{1,4}|:[1-5]\d{4})?(?:\/[^\s#]*)?$|^\/api\/consultation$/
 

@@ -99,7 +99,7 @@ export const site = z.strictObject({
     .string()
     // The pattern is for the editors' JSON Schema, which does not support functions.
     .regex(/^https?:\/\/[a-z0-9.-]+(?::\d+)?$/, { error: ORIGIN_RULE, abort: true })
-    // An origin as browsers write it: with a port only if not the scheme's default.
+    // Browsers leave out the default port, so an origin with it would not equal `location.origin`.
     .refine((text) => URL.canParse(text) && new URL(text).origin === text, ORIGIN_RULE)
     .meta({
       label: 'Site address',

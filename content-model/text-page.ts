@@ -77,7 +77,7 @@ export const textPageType = defineContentType({
   schema: textPage,
   source: { kind: 'folder', folder: 'text-pages', word: 'page', titleFields: ['heading'] },
   page: { paths: ['/{slug}'], template: 'text-page', anchors: [] },
-  // Links lead to them.
+  // A new firm keeps these pages, because the links of the pages and the footer that it also keeps lead to them.
   firstEntries: 'present',
   derivedFields: { closingPage: 'HomePage @closingPage' },
 })

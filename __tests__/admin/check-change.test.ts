@@ -46,7 +46,7 @@ test('a new entry whose name cannot be an address is rejected', () => {
   expect(errorsIn('services/tax_plans.yml', content.read(SERVICE))).toHaveLength(1)
 })
 
-test('a warning does not block', () => {
+test('an entry with only a warning can be saved', () => {
   expect(change(SERVICE, { name: 'Taxx' }).errors).toEqual([])
 })
 
@@ -56,7 +56,7 @@ test('a draft may be saved unfinished, and a page with the placeholders of a new
   expect(change(SERVICE, { introduction: undefined }).errors).toHaveLength(1)
 })
 
-test('what editors choose from lists is left to the check of the pull request', () => {
+test('saving does not check entries and pictures that editors choose from lists, because the pull request checks them', () => {
   expect(change(SERVICE, { image: './new.jpg', imageAlt: 'A desk.', testimonial: 'new-draft' }).errors).toEqual([])
 })
 

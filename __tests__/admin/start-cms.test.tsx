@@ -70,13 +70,13 @@ test.each([
   },
 )
 
-test('an entry that is not open is written without what the CMS deletes', async () => {
+test('when an entry is deleted, other entries are written without their references to it', async () => {
   const line = /^linkedin: .*\n/m
   expect(await mockCms.write({ ...fromFile(TEXT), linkedin: undefined })).toBe(TEXT.replace(line, ''))
   expect(show).not.toHaveBeenCalled()
 })
 
-test('what the CMS deletes after a save is also removed from the file', async () => {
+test('a reference that is deleted after a save is removed from the saved file', async () => {
   const text = await save({ ...fromFile(TEXT), name: 'Eve' })
   await mockCms.on.get('postSave')?.({ entry: {} })
   expect(await mockCms.write({ ...fromFile(text), linkedin: undefined })).toBe(text.replace(/^linkedin: .*\n/m, ''))

@@ -103,7 +103,7 @@ test('editing a field in any kind of file changes only that field’s line', asy
   expect(faults).toEqual([])
 })
 
-test('an item that is added to a list is saved after the others, which stay as they are', async ({ page }) => {
+test('an item that is added to a list is saved after the other items, whose lines do not change', async ({ page }) => {
   await open(page)
   await openFile(page, 'redirects.yml')
   await page.getByRole('button', { name: /^Add / }).click()

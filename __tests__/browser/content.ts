@@ -19,7 +19,7 @@ import { pageSettings } from '../../content-model/page-settings'
 import { CONTENT_TYPES, type ContentType, slugOf } from '../../content-model/registry'
 import { pathOf } from '../../content-model/routes/link-paths'
 import { service, serviceType } from '../../content-model/service'
-import { servicePage as servicePageSchema } from '../../content-model/service-page'
+import { serviceTemplate as serviceTemplateSchema } from '../../content-model/service-template'
 import { servicesPage } from '../../content-model/services-page'
 import { site as siteSchema } from '../../content-model/site'
 import { statistic } from '../../content-model/statistic'
@@ -88,7 +88,7 @@ export const about = read('pages/about.yml', aboutPage)
 export const teamPage = readOptional('pages/team.yml', teamPageSchema, hasTeamPage)
 export const careers = readOptional('pages/careers.yml', careersPage, hasCareersPage)
 export const overview = read('pages/services.yml', servicesPage)
-export const servicePage = read('pages/service.yml', servicePageSchema)
+export const serviceTemplate = read('pages/service-template.yml', serviceTemplateSchema)
 export const contact = read('pages/contact.yml', contactPage)
 /** The fields of the consultation form, in its order. */
 export const fields = formFields(contact.form, site.language)

@@ -197,7 +197,7 @@ test.describe('without JavaScript', () => {
     test('the page does not ask for JavaScript, and the honeypot is unreachable by keyboard', async ({ page }) => {
       await page.goto(`${origin}/contact`)
       await expect(page.locator('form')).toBeVisible()
-      await expect(page.getByText(contact.form.withoutScript)).toHaveCount(0)
+      await expect(page.getByText(contact.form.noJavaScript)).toHaveCount(0)
       await expect(page.getByRole('textbox', { name: 'website' })).toHaveCount(0)
       await page.locator('form [name="message"]').focus()
       for (let step = 0; step < 12; step += 1) {

@@ -51,7 +51,7 @@ for (const [kind, isBlocked] of [
     await expect(page.getByRole('alert')).toBeHidden()
     await form.name.pressSequentially('Ada')
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('alert').getByText(contact.form.withoutApp.text)).toBeVisible()
+    await expect(page.getByRole('alert').getByText(contact.form.loadFailed.text)).toBeVisible()
     await expect(form.name).toHaveValue('Ada')
   })
 }
@@ -75,7 +75,7 @@ test.describe('if the script is late, a submitted form shows what to do within s
     expect(await violations(page)).toEqual([])
   })
 
-  test('once the script arrives, it hides that, and leaves sending to the visitor', async ({ page }) => {
+  test('once the late script arrives, the advice is gone, and nothing is sent yet', async ({ page }) => {
     const form = new ConsultationPage(page)
     arrive?.()
     await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'false')

@@ -41,7 +41,7 @@ test('the services menu opens by pointer and by keyboard, Escape closes it, and 
 
 test('the contact page shows contact details instead of its form', async ({ page }) => {
   await page.goto('/contact')
-  await expect(page.getByText(contact.form.withoutScript)).toBeVisible()
+  await expect(page.getByText(contact.form.noJavaScript)).toBeVisible()
   const section = page.getByRole('region', { name: contact.form.heading })
   await expect(section.getByRole('link', { name: site.contact.phone })).toBeVisible()
   await expect(section.getByRole('link', { name: site.contact.email })).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { canonicalServicePath, contact, extremeServices, hasCareersPage, jobs, servicePage, site } from './content'
+import { canonicalServicePath, contact, extremeServices, hasCareersPage, jobs, serviceTemplate, site } from './content'
 
 /** The number of characters for which one sheet has room. */
 const CHARACTERS_PER_SHEET = 1500
@@ -38,7 +38,13 @@ for (const service of extremeServices) {
       expect(text).toContain(part)
     for (const part of [site.name, ...address, phone, email]) expect(text).toContain(part)
     const { home, services: menu, button } = site.navigation
-    const labels = [home.label, menu.all.label, button.label, servicePage.schedule.label, servicePage.allServices.label]
+    const labels = [
+      home.label,
+      menu.all.label,
+      button.label,
+      serviceTemplate.schedule.label,
+      serviceTemplate.allServices.label,
+    ]
     for (const label of [...labels, site.uiLabels.skipToContent]) await expect(linkOf(page, label)).toHaveCount(0)
     await expectOneSheet(page, text)
   })

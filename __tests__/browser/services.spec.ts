@@ -8,7 +8,7 @@ import {
   menuService,
   named,
   overview,
-  servicePage,
+  serviceTemplate,
   servicePaths,
   services,
   site,
@@ -49,12 +49,12 @@ for (const service of extremeServices) {
       await expect(cards.nth(index).getByRole('heading')).toContainText(title)
       await expect(cards.nth(index).getByText(description)).toBeVisible()
     }
-    const why = main.getByRole('region', { name: servicePage.whyItMatters })
+    const why = main.getByRole('region', { name: serviceTemplate.whyItMatters })
     await expect(why.getByText(service.whyItMatters)).toBeVisible()
     const hero = main.locator('section').first()
-    const start = main.getByRole('region', { name: servicePage.getStarted })
+    const start = main.getByRole('region', { name: serviceTemplate.getStarted })
     await expect(start.getByText(service.getStarted)).toBeVisible()
-    const { label, to } = servicePage.schedule
+    const { label, to } = serviceTemplate.schedule
     for (const part of [hero, start]) {
       const schedule = part.getByRole('link', { name: label, exact: true })
       await expect(schedule).toHaveAttribute('href', to === '/contact' ? contactPath(service) : to)
@@ -88,7 +88,7 @@ test('a service links to its group in the overview, and to others in the group',
   const { title = '', services: slugs = [] } = overview.groups[index] ?? {}
   test.skip(slugs.length < 2, 'the service has no others in its group')
   await page.goto(canonicalServicePath(menuService))
-  const { heading, all } = servicePage.relatedServices
+  const { heading, all } = serviceTemplate.relatedServices
   const links = page.getByRole('region', { name: interpolate(heading, { group: title }) }).getByRole('link')
   await expect(links).toHaveCount(1 + Math.min(3, slugs.length - 1))
   const group = `/services#group-${String(index + 1)}-heading`

@@ -22,7 +22,7 @@ const withoutIds = (result: unknown): unknown =>
 const dataIn = (path: string) => JSON.parse(readText(path)) as Record<string, unknown> & { result: { data: object } }
 
 test.each(Object.keys(then).filter((path) => contentTypeOf(path)?.page))(
-  'in the preview of %s, what nobody has changed is as the build made it',
+  'the preview of %s shows the data of the built page if nobody has changed anything',
   async (path) => {
     const page = pageOf(path, then)
     if (!page) return
@@ -34,7 +34,7 @@ test.each(Object.keys(then).filter((path) => contentTypeOf(path)?.page))(
   },
 )
 
-test('in the preview, what components query is as the build made it', async () => {
+test('the preview shows what components query as the build made it if nobody has changed anything', async () => {
   const built = site.loadedBy('/').shared.map((path) => dataIn(path).data)
   for (const query of parts.staticQueries) expect(built).toContainEqual(await run(query, built, 'site.yml'))
 })

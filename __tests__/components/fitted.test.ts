@@ -10,12 +10,12 @@ test.each([
   expect(fitWord(title).className).toBe(className)
 })
 
-test('a title on one line has room for all of it, unless it always fits or is too long for a phone', () => {
+test('a title that may not fit on one line of a phone gets the class for its length; a short or a long one gets none', () => {
   expect(fitLine('Tax Planning Services').className).toBe('line-21')
   expect([fitLine('Tax Advice'), fitLine('Practice Management Services')]).toEqual([{}, {}])
 })
 
-test('every class has its styles', () => {
+test('there are styles for every class that a title can get', () => {
   const words = readFileSync('src/styles/fitted.css', 'utf8')
   const letters = Array.from({ length: 60 }, (_, index) => 'x'.repeat(index + 1))
   for (const title of letters) {

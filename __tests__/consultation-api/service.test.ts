@@ -92,7 +92,7 @@ test.each([
   expect(warn.mock.calls).toEqual([[expect.stringMatching(names)]])
 })
 
-test('the example lists every setting', () => {
+test('.env.example lists every setting of the service', () => {
   const example = parseEnv(readFileSync('.env.example', 'utf8'))
   expect(Object.keys(example).sort()).toEqual(Object.keys(settingsSchema.shape).sort())
 })

@@ -102,7 +102,7 @@ test.each(CONSULTATION_FIELDS)(
   },
 )
 
-test('a line break in the message is one character', () => {
+test('a line break in the message counts as one character, as it does in browsers', () => {
   const { message } = requestSchema.parse({ ...consultationRequest(), message: 'One\r\ntwo\rthree' })
   expect(message).toBe('One\ntwo\nthree')
 })

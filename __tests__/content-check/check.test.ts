@@ -79,7 +79,7 @@ test('an entry that no other names causes a warning, unless a page lists it and 
   ])
 })
 
-test('pages cannot share a title or description in search results, in any capitalization; each names the first', () => {
+test('a page with the search title or description of an earlier one, in any capitalization, is reported with the earlier file', () => {
   const advice = (text: string) =>
     `Give each page its own ${text}, so that people can tell them apart in search results.`
   content.replace('pages/team.yml', 'title: Team', 'title: ABOUT')
@@ -99,7 +99,7 @@ test('pages cannot share a title or description in search results, in any capita
   ])
 })
 
-test('pages without a title are reported as such, not for having the same one', () => {
+test('several pages without a title are reported because it is missing, not because it is the same', () => {
   for (const title of ['About', 'Team'])
     content.replace(`pages/${title.toLowerCase()}.yml`, `title: ${title}`, 'title: " "')
   expect(problems()).toEqual(

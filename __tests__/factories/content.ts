@@ -232,8 +232,8 @@ export function pagesContent() {
         simulated: 'Nothing is sent.',
         ...Object.fromEntries(Object.keys(providers).map((provider) => [provider, 'It goes to one company.'])),
       },
-      withoutScript: 'Write or call instead.',
-      withoutApp: { reload: 'Load again', text: 'to send it, or reach us:' },
+      noJavaScript: 'Write or call instead.',
+      loadFailed: { reload: 'Load again', text: 'to send it, or reach us:' },
       success: {
         title: 'Sent',
         text: 'Thank you.',

@@ -110,7 +110,7 @@ describe('the footer', () => {
     expect(networks.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['LinkedIn'])
   })
 
-  test('has the logo’s drawing for dark, and the name as the link’s only text', () => {
+  test('has the logo in its colors for dark backgrounds, and the name as the only text of its link', () => {
     const logo = { onPaper: { ...drawing, src: '/paper.svg' }, onDark: { ...drawing, src: '/dark.svg' } }
     render(<Footer settings={footerSettings({ logo })} buildYear="2026" />)
     const brand = screen.getByRole('link', { name })

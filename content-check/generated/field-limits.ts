@@ -4,7 +4,7 @@ import { rangeOf } from '../messages/field-messages'
 import { pluralize, toSentence } from '../messages/text-format'
 import { metadataOf, unwrapOptional } from '../parse/schema-path'
 
-/** Text that every field with a required format rejects. */
+/** Text that no format accepts, so that a schema answers with the message about its format. */
 const FORMLESS = '!\n!'
 
 /** A text's required format, such as `must be on one line`; undefined if there is none. */

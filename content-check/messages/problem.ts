@@ -18,7 +18,10 @@ export interface Problem {
   advice: string
   /** Absent for an error. A warning fails neither the check nor a build. */
   severity?: 'warning'
-  /** Unwritten text may be shown in previews. What a draft lacks counts as such. */
+  /**
+   * `placeholder` is text that is still to be written: it fails a build for visitors, but not a preview. What an
+   * unfinished draft lacks counts as such. `missing` is a required field that the file does not have.
+   */
   kind?: 'spelling' | 'placeholder' | 'missing'
 }
 
@@ -47,7 +50,7 @@ export function fileProblem(file: string, finding: Finding): Problem {
   return { file, line: 1, column: 1, length: 1, source: '', ...finding }
 }
 
-/** The most errors, and warnings, for one file. One with more is some other kind of file. */
+/** The most errors, and the most warnings, that are reported for one file. One with more is some other kind of file. */
 export const MAX_PROBLEMS = 100
 
 /** Compares problems by file, line, and column, for `sort`. */

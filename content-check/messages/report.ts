@@ -2,13 +2,13 @@ import { INVISIBLE_CHARACTERS } from '../parse/invisible-characters'
 import { type ContentReport, countProblems, type Problem } from './problem'
 import { capitalized, pluralize } from './text-format'
 
-/** The most characters shown of a line, so that the caret stays on its terminal row. */
+/** The most characters shown of a line. In a narrower terminal, a longer line wraps, and the caret is below other text. */
 const MAX_LINE_LENGTH = 100
 
 const PLACEHOLDER_ADVICE = `Previews show them; a build for visitors fails. Replace each one, or hide its entry with a line “draft: true”.`
 const DRAFT_ADVICE = `Write them before you delete the line “draft: true”.`
 
-/** Replaces control and invisible characters but tabs, so that text cannot control the terminal. */
+/** Replaces control and invisible characters except tabs, so that text in a file cannot control the terminal. */
 const visible = (text: string) =>
   text.replace(/[^\P{Cc}\t]|[\u2028\u2029]/gu, '\uFFFD').replace(INVISIBLE_CHARACTERS, '\uFFFD')
 
@@ -40,7 +40,10 @@ function problemText(problem: Problem): string {
   ].join('\n')
 }
 
-/** A heading and the placeholders by file, one per line: a new site has hundreds. */
+/**
+ * A heading, then the placeholders by file, one per line: the line in the file and the field. A new site has hundreds of
+ * them, which would hide all other problems if each were written out.
+ */
 function placeholderList(heading: string, problems: readonly Problem[]): string[] {
   if (problems.length === 0) return []
   const files = [...new Set(problems.map(({ file }) => file))]

@@ -1,5 +1,6 @@
 import { closestMatch } from '../rules/closest-match'
 
+/** The most characters of a quotation, so that a message stays one readable sentence. */
 const MAX_QUOTE_LENGTH = 60
 
 /** Puts text in quotation marks, and shortens it if it is long. */
@@ -29,7 +30,7 @@ export function pluralize(count: number, one: string, many = `${one}s`): string 
   return `${count} ${count === 1 ? one : many}`
 }
 
-/** Suggests the closest candidate, or falls back to other advice. */
+/** Advises the candidate that was probably meant, or gives other advice if none is close enough. */
 export function didYouMean(written: string, candidates: Iterable<string>, otherwise: string): string {
   const meant = closestMatch(written, candidates)
   return meant === undefined ? otherwise : `Did you mean ${quoted(meant)}?`

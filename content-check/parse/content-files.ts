@@ -1,3 +1,4 @@
+/** The folder of the content, relative to the project's root. */
 export const CONTENT_FOLDER = 'content'
 
 /** The file with the brand, relative to the folder of the content. */

@@ -19,7 +19,7 @@ const KINDS: readonly [pattern: RegExp, message: string, advice: string][] = [
     'a tab is used where spaces are required',
     'Replace it with two spaces per level, none at the top level.',
   ],
-  // Where YAML counts columns: before a line's first word or dash, and after the dash.
+  // YAML does not accept these spaces as indentation: before the first word or dash of a line, or after the dash.
   [
     /^ *(?:- *)*[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]+/gm,
     'a no-break space is used where ordinary spaces are required',

@@ -27,7 +27,7 @@ export interface ParsedYaml {
 /** Far deeper nesting than content needs. The parser takes seconds to give up on thousands of levels. */
 const DEEP_NESTING = /(?:[[{]\s*){30}|(?:[-?:][ \t]+){30}|^ {200,}(?=[^ \r\n])/m
 
-/** A mapping's first repeated key. The parser's own search compares all pairs. */
+/** Returns the first repeated key of a mapping. The parser's own search takes quadratic time, as it compares all pairs. */
 function duplicateKey({ items }: YAMLMap): unknown {
   const seen = new Set<unknown>()
   for (const { key } of items) {
@@ -63,7 +63,7 @@ function disallowedParts(document: Document.Parsed, source: SourceText): Problem
           'an invisible character is written here as an escape sequence',
           'Delete the escape sequence, which begins with \\.',
         )
-      // A syntax error can put fields into another mapping.
+      // A syntax error can put fields into another mapping, where they would seem to be repeated.
       const twice = isMap(node) && document.errors.length === 0 ? duplicateKey(node) : undefined
       if (isScalar(twice))
         reject(
@@ -87,7 +87,10 @@ function openings(document: Document.Parsed): number[] {
   return found
 }
 
-/** An error's position. An unclosed quote or bracket is reported where it opens. */
+/**
+ * Returns the position of an error. For an unclosed quote or bracket, that is where it opens: the parser only notices far
+ * below that something is missing.
+ */
 function startOf({ code, message, pos: [start] }: YAMLError, opened: readonly number[]): number {
   const isOpen = (code === 'BAD_INDENT' && message.startsWith('Flow')) || message.startsWith('Missing closing')
   return (isOpen ? opened.findLast((opening) => opening < start) : undefined) ?? start

@@ -15,17 +15,20 @@ const MAX_FILE_BYTES = 250_000
 
 const IMAGE_EXTENSION = /\.(?:jpe?g|png|webp|avif|svg)$/i
 
-/** Control characters, which could control a terminal, and the character for invalid bytes. */
+/** Control characters and reversed text, which could control or mislead a terminal, and the character for invalid bytes. */
 const UNPRINTABLE = /[\p{Cc}\uFFFD\u202A-\u202E\u2066-\u2069]/gu
 
 /** What file managers, git, Vim, and Emacs leave in folders. */
 const TEMPORARY = /^(?:\.DS_Store|Thumbs\.db|desktop\.ini|\.gitkeep|\.#.*|.*~|.*\.sw[opx]|4913)$/
 
+/** Everything in `content/`. */
 export interface ContentFiles {
   entries: readonly ReadFile[]
   /** The paths of the image files, and of the logo, relative to `content/`. */
   images: ReadonlySet<string>
+  /** What is wrong with files as a whole, such as a file of another kind. */
   problems: readonly Problem[]
+  /** The paths of all files, also of those that are not read. */
   paths: readonly string[]
 }
 
@@ -53,7 +56,9 @@ export function readContentFiles(root: string): ContentFiles {
   const images = new Set<string>()
   const problems: Problem[] = []
   const paths: string[] = []
-  for (const { path, kind } of itemsIn(folder)) {
+  const items = itemsIn(folder)
+  const present = new Set(items.map(({ path }) => path))
+  for (const { path, kind } of items) {
     if (TEMPORARY.test(fileNameOf(path))) continue
     const type = contentTypeOf(path)
     const report = (finding: Finding) => {
@@ -71,7 +76,7 @@ export function readContentFiles(root: string): ContentFiles {
         advice: 'Replace it with a copy of the file or folder that it points to.',
       })
     else if (IMAGE_EXTENSION.test(path)) images.add(path)
-    else if (!type) report(unexpectedFile(path))
+    else if (!type) report(unexpectedFile(path, present))
     else {
       const text = readText(join(folder, path), path)
       if (typeof text !== 'string') {

@@ -21,7 +21,7 @@ export function unwrapOptional(schema: unknown): unknown {
   return schema instanceof z.ZodOptional ? unwrapOptional(schema.unwrap()) : schema
 }
 
-/** A cache, because the metadata of a schema is needed for every text of every file. */
+/** A cache, because every rule asks for the metadata of a schema at every text of every file. */
 const metadataCache = new WeakMap<z.ZodType, FieldMetadata>()
 
 /** The metadata of a schema's field. */

@@ -38,7 +38,7 @@ export function restOfLine(source: SourceText, offset: number): string {
 
 /** A problem at a range of a file, marked on its first line. */
 export function problemAt(source: SourceText, { start, end }: Span, finding: Finding): Problem {
-  // A parser may include the spaces before a word in its range.
+  // The parser includes the spaces before some words in their ranges. Carets below spaces would point at nothing.
   const blank = /^ +(?=\S)/.exec(source.text.slice(start, start + 200))?.[0].length ?? 0
   const offset = Math.min(start + blank, Math.max(0, source.text.length - 1))
   const { line, col: column } = source.lines.linePos(offset)

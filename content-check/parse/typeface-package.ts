@@ -33,7 +33,7 @@ const metadata = z.object({
 /** The ranges of each subset, such as `U+0000-00FF,U+0131`. */
 const ranges = z.record(z.string(), z.string()).refine((subsets) => 'latin' in subsets)
 
-/** Opened files, by path: a package does not change while a command runs. */
+/** Opened files, by path, because opening one takes long, and a package does not change while a command runs. */
 const opened = new Map<string, TypefaceFile>()
 
 /** Opens a font from its file's content. Throws for a collection of fonts. */
@@ -81,7 +81,7 @@ export function readTypeface(name: string): TypefacePackage | undefined {
   const subsets = ranges.safeParse(readJson(folder, 'unicode.json'))
   if (!about.success || !subsets.success) return undefined
   const { family, category, variable } = about.data
-  // A large subset's parts are numbered in brackets, which their file names omit.
+  // The parts of a large subset have numbers in brackets in the list of ranges, but not in the names of their files.
   const open = (subset: string) => openFile(subset, join(folder, 'files', `${id}-${subset}-wght-normal.woff2`))
   return {
     family,

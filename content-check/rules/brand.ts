@@ -7,7 +7,7 @@ import { problemAt, sourceText } from '../parse/source-text'
 import { type Entry, fieldProblem, type KnownTargets } from './entry'
 import { parseLogo } from './logo'
 
-/** The most characters in a logo's file, which visitors load on every page. */
+/** The most characters in the file of a logo: every page contains it, in its header and its footer. */
 const MAX_LOGO_LENGTH = 20_000
 
 const brandOf = ({ type, value }: Entry) => (type.name === brandType.name ? brand.safeParse(value).data : undefined)

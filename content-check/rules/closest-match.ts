@@ -3,7 +3,10 @@ import { distance } from 'fastest-levenshtein'
 /** Longer than any likely name or address. Comparison time grows with the product of both lengths. */
 const MAX_TEXT_LENGTH = 200
 
-/** Finds the likely candidate; undefined if every one differs in more than two fifths of the letters, rounded up. */
+/**
+ * Finds the candidate that was probably meant; undefined if each differs in more than two fifths of the letters, rounded
+ * up. Advice to write an unrelated word would be worse than none.
+ */
 export function closestMatch(text: string, candidates: Iterable<string>): string | undefined {
   if (text.length > MAX_TEXT_LENGTH) return undefined
   const written = text.toLowerCase()

@@ -42,7 +42,10 @@ export interface KnownTargets {
   locale: Locale
 }
 
-/** A field's problem, at its name if it has no value, and at the file's beginning if it is missing. */
+/**
+ * Locates a finding about a field: at its value, at its name if it has no value, or at the beginning of the file if the
+ * file does not have it.
+ */
 export function fieldProblem(entry: Entry, path: FieldPath, { span, ...finding }: FieldFinding): Problem {
   const { key, value } = nodeAt(entry.root, path)
   const field = path.length > 0 ? { field: fieldLabel(fileSchema(entry.type), path) } : {}

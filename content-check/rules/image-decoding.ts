@@ -21,8 +21,8 @@ export async function checkDecoding(root: string, check: ContentCheck): Promise<
     for (const { path: image, field } of imageReferences(fields, path)) {
       if (!check.images.has(image) || reported.has(`${CONTENT_FOLDER}/${image}`)) continue
       try {
-        // Decode from bytes: given a path, sharp would return a replaced image from its cache.
-        // The small output saves memory; the whole file is still read.
+        // Given a path instead of bytes, sharp would return a replaced image from its cache. The small output saves
+        // memory; sharp decodes the whole file nevertheless.
         const bytes = readFileSync(join(root, CONTENT_FOLDER, image))
         await sharp(bytes).resize({ width: 16 }).raw().toBuffer()
       } catch {

@@ -30,7 +30,7 @@ export function missingPage(text: string, { anchorsByPage, offPages }: Pages): F
       advice: `Remove this link, or switch the page on: delete “${off}: false” under “show” in content/site.yml.`,
     }
   const pages = [...anchorsByPage.keys()]
-  // Without a trailing slash or a file extension, or in another folder.
+  // People often write a trailing slash or a file extension, or the page is in another folder.
   const bare = path.replace(/\/$|(?:\/index)?\.html?$/i, '')
   const last = bare.slice(bare.lastIndexOf('/'))
   const elsewhere = pages.find((page) => page === bare) ?? pages.find((page) => last.length > 1 && page.endsWith(last))

@@ -37,7 +37,7 @@ const REFERENCE = /url\((?![\s"']*#)|@import|image-set|\\/i
 const ONLY_SHAPES =
   'Only shapes are safe and look the same everywhere: convert text to outlines, delete everything else, and export it again as a plain SVG.'
 
-/** The maximum ratio of a logo's longer side to its shorter side. */
+/** The maximum ratio of a logo's longer side to its shorter side. Beside the firm's name, a wider one leaves no room. */
 const MAX_RATIO = 2
 
 /** Parses a logo, and finds its faults. */
@@ -70,7 +70,7 @@ export function parseLogo(svg: string): ParsedLogo {
       if (isReference || /^on/i.test(key)) report(`has the attribute “${key}” with a script or another file`)
     }
   }
-  // Browsers join the text of a style across comments.
+  // Browsers join the text of a style across comments, so a check of each part alone could miss a reference.
   const addText = (text: string) => {
     if (style) style.text += text
   }

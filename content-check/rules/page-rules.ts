@@ -24,7 +24,7 @@ export function checkUniqueMetadata(files: readonly { entry: Entry; fields: read
   return files.flatMap(({ entry, fields }) =>
     fields.flatMap(({ path, metadata: { unique }, text, node }) => {
       if (unique === undefined || text.trim() === '') return []
-      // Readers do not notice a difference in capitals or line breaks.
+      // Readers would not notice a difference only in capitals or line breaks.
       const key = `${unique}\n${text.replace(/\s+/g, ' ').trim().toLowerCase()}`
       const first = seen.get(key)
       seen.set(key, first ?? `${entry.source.file}:${lineOf(entry.source, spanOf(node).start)}`)

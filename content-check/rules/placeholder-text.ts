@@ -4,7 +4,7 @@ import type { ContentType } from '../../content-model/registry'
 import { fieldsOf, metadataOf, type TextField, unwrapOptional } from '../parse/schema-path'
 import type { Entry, FieldFinding } from './entry'
 
-/** The beginning of every placeholder. It fits the shortest limit: 8 characters, for a figure. */
+/** The beginning of every placeholder. It fits the shortest limit, which is that of figures: 8 characters. */
 const MARK = 'To write'
 
 /** Placeholders for fields whose format rules out a sentence. */
@@ -44,6 +44,7 @@ function sentence(schema: z.ZodType, context: PlaceholderContext): string {
   return hint === undefined || hint.includes('{') ? `${start}.` : `${start}. ${hint}`
 }
 
+/** Whether somebody still has to write a text. */
 export function isPlaceholder(text: string): boolean {
   return text === MARK || text.startsWith(`${MARK}: `) || FORMATTED.includes(text)
 }
@@ -52,9 +53,12 @@ const asGroup = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {}
 
 /**
- * Returns a recognizable placeholder that a field accepts or, where none exists, as for choices and numbers, its
- * current value or example. It is what the model gives a new firm, if anything. It is null for a reference without an entry to name, and, in a new draft, for a picture and a
- * phone number: an example would be that of another site, and the check would reject it.
+ * Returns the value with which a field begins:
+ * - `firstValue` of the content model, if the field has one
+ * - a recognizable placeholder that the field accepts
+ * - its present value or its example where no text can be a placeholder, as for choices and numbers
+ * - null for a reference if there is no entry to name and, in a new draft, for a picture and a phone number: an example
+ *   would be another site's, and the check would reject it
  *
  * @param present the value that it replaces, if any: interface text and links stay, and lists keep at most
  *   {@link MAX_ITEMS} items
@@ -97,7 +101,7 @@ function placeholderList(schema: z.ZodArray, context: PlaceholderContext, presen
   const items: readonly unknown[] = Array.isArray(present) ? present : []
   if (references && context.namesOf) {
     const names = context.namesOf(references)
-    // Each of several lists gets one.
+    // If each of several groups has such a list, each list gets one entry. With all entries, the groups would be the same.
     return context.number === undefined ? names : names.slice(context.number - 1, context.number)
   }
   if (isInterface && items.length > 0) return items
@@ -134,7 +138,7 @@ export function completed(schema: unknown, value: unknown, context: PlaceholderC
   return items.map((item) => completed(inner.element, item, context))
 }
 
-/** A placeholder. In a published entry, it makes a build fail: see gatsby/sources/validated-copy.ts. */
+/** Reports a placeholder. In a published entry, it fails a build for visitors: see gatsby/sources/validated-copy.ts. */
 export function leftPlaceholder({ text }: TextField, { type }: Entry): FieldFinding | undefined {
   if (!isPlaceholder(text)) return undefined
   const hide = fieldsOf(type.schema).has('draft') ? ', or hide the entry from visitors with a line “draft: true”' : ''

@@ -10,7 +10,7 @@ import { type Entry, fieldProblem } from './entry'
 
 const PRIVACY_PAGE = 'text-pages/privacy.yml'
 
-/** Reports text groups that lack a configured provider, and a privacy page silent about analytics. */
+/** Reports groups of texts that have none for a configured provider, and a privacy page that does not mention analytics. */
 export function checkProviderTexts(files: readonly ReadFile[]): Problem[] {
   const settings = files.find(({ type }) => type.name === 'Integrations')?.entry
   const chosen = integrations.safeParse(settings?.value).data
@@ -42,7 +42,7 @@ function missingTexts(file: ReadFile, { delivery, analytics }: z.output<typeof i
     const group = path.slice(0, -1)
     const schema = schemaAt(fileSchema(entry.type), group)
     const { textPer } = metadataOf(schema)
-    // Every such group has a text for “no provider.”
+    // The group is reported once, at its only required text: that for a site without a provider.
     if (!textPer || path.at(-1) !== requiredFields(schema)[0]) return []
     const isDelivery = textPer === 'delivery'
     const provider = isDelivery ? delivery.provider : (analytics?.provider ?? '')

@@ -9,7 +9,8 @@ import { type ReadFile, settingsIn } from '../parse/content-index'
 import { isPlaceholder } from './placeholder-text'
 
 /**
- * The addresses that visitors know of entries, with their files. Only previews show entries with placeholders.
+ * Returns the addresses of entries that visitors may know, each with the entry's file. Visitors cannot know those of
+ * entries with placeholders, which only previews show.
  *
  * @param files the site's files, with its settings
  * @param shown the entries whose addresses are wanted

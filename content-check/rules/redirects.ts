@@ -30,8 +30,9 @@ function invalidTarget(text: string, pages: Pages): Finding | undefined {
 }
 
 /**
- * Reports redirects from a reserved address or one redirected already, and to another redirect, which rules out chains
- * and loops. Those from a page are for its removal. Case is ignored, as by nginx, Caddy, and Gatsby's router.
+ * Reports redirects from a reserved address, from an address that is redirected already, and to another redirect, which
+ * rules out chains and loops. A redirect from a page is only a warning, because it may be written before the page is
+ * removed. Case is ignored, as it is by nginx, Caddy, and Gatsby's router.
  */
 export function checkRedirects(entry: Entry, fields: readonly TextField[], pages: Pages): Problem[] {
   if (entry.type.name !== redirectType.name) return []

@@ -31,7 +31,7 @@ export function checkSchema(entry: Entry): Problem[] {
     problems.push(fieldProblem(entry, path, { span, ...finding }))
   }
   const issues = schema.safeParse(value).error?.issues ?? []
-  // The missing fields that misspelled ones stand for are reported only once.
+  // A misspelled field is also missing under its right name. Only the misspelling is reported.
   const settled = new Set(issues.flatMap((issue) => misspelledFields(schema, root, issue)))
   for (const issue of issues) {
     const path = steps(issue.path)
@@ -42,7 +42,7 @@ export function checkSchema(entry: Entry): Problem[] {
       for (const name of issue.keys) report(path, spanOf(nodeAt(root, [...path, name]).key), unknownField(name, at))
       continue
     }
-    // A value of the wrong type also fails every other rule of its field.
+    // A value of the wrong type also fails every other rule of its field. Only the first problem is reported.
     if (settled.has(path.join('\n'))) continue
     settled.add(path.join('\n'))
     if (key === undefined && node === undefined && typeof last === 'string') {

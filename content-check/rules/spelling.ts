@@ -29,6 +29,7 @@ const WORDS = /\p{L}(?:[\p{L}\p{M}]|['’](?=\p{L}))*/gu
 
 const PLACEHOLDERS = /\{[^{}\s]*\}/g
 
+/** The keys of fields whose text is not prose, although their schemas do not show it. */
 const NON_PROSE_FIELDS: ReadonlySet<unknown> = new Set(['key', 'url', 'language', 'timeZone', 'country'])
 
 /** Loaded once per language, because that takes as long as the rest of the check. */
@@ -77,9 +78,9 @@ function wordsOf(text: string): string[] {
 function isKnown(word: string, dictionary: Dictionary): boolean {
   const plain = withStraightApostrophes(word)
   const stem = plain.replace(/'s?$/i, '')
-  // Dictionaries do not list single letters and uppercase abbreviations.
+  // Dictionaries do not list single letters and uppercase abbreviations, so all of these would be reported.
   if (stem.length < 2 || /^\p{Lu}{2,}s?$/u.test(stem)) return true
-  // Most English accents are optional: café and cafe. Other languages lose a few mistakes.
+  // Most accents in English are optional: café and cafe. In other languages, this misses a few mistakes.
   const forms = [plain, stem, stem.normalize('NFD').replace(/\p{M}/gu, '')]
   return forms.some((form) => dictionary.correct(form))
 }
@@ -89,7 +90,7 @@ function misspelledWords(entry: Entry, { path, text, node }: TextField, dictiona
   let from = span.start
   return wordsOf(text).flatMap((word) => {
     const start = entry.source.text.indexOf(word, from)
-    // A word with an escape sequence in it is written in another way.
+    // A word that contains an escape sequence is not in the file as such; then the whole text is marked.
     const isFound = start >= 0 && start < span.end
     if (isFound) from = start + word.length
     if (isKnown(word, dictionary)) return []
@@ -103,7 +104,10 @@ function misspelledWords(entry: Entry, { path, text, node }: TextField, dictiona
   })
 }
 
-/** Reports English text of the interface, with which every site begins. Short ones can belong to both languages. */
+/**
+ * Warns about English interface text, with which every site begins, in a site in another language. A text with fewer
+ * than two words of three letters is ignored, because it may be right in both languages.
+ */
 function englishText(entry: Entry, { path, text }: TextField, language: string): Problem[] {
   const english = new Intl.Locale(language).language === 'en' ? undefined : dictionaryOf('en')
   const schema = fileSchema(entry.type)

@@ -8,7 +8,7 @@ import { didYouMean, joinWithAnd, quoted } from '../messages/text-format'
 import { fileSchema, metadataOf, schemaAt, type TextField } from '../parse/schema-path'
 import type { Entry, FieldFinding, KnownTargets } from './entry'
 
-/** A phone number that cannot exist in the site's country. A browser would dial it anyway. */
+/** Reports a phone number that cannot exist in the site's country. Visitors who press it would reach nobody. */
 export function wrongPhoneNumber(
   { metadata, text }: TextField,
   _entry: Entry,
@@ -44,7 +44,7 @@ export function unknownPlaceholder({ path, text }: TextField, { type }: Entry): 
 export function takenPrefix({ path: [field], text }: TextField, { type }: Entry): FieldFinding | undefined {
   if (type.name !== 'SiteSettings' || field !== 'servicePrefixes') return undefined
   const folder = `/${text}`
-  // Services may be below their overview.
+  // The prefix may be the path of the overview, such as /services, because services are pages below it.
   const pages = CONTENT_TYPES.filter((other) => other !== serviceType.page?.parent).flatMap((other) =>
     fixedPaths(other, { prefixes: [], off: new Set() }),
   )

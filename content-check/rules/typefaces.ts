@@ -5,6 +5,7 @@ import type { ReadFile } from '../parse/content-index'
 import { installedTypefaces, readTypeface, type TypefacePackage } from '../parse/typeface-package'
 import { type Entry, fieldProblem } from './entry'
 
+/** The most characters that a message names. A typeface for another script lacks hundreds. */
 const MAX_NAMED = 8
 
 /** What needs no glyph: spaces, controls, pictographs, and the nonbreaking hyphen, drawn as a hyphen. */
@@ -46,7 +47,7 @@ function problemsOf(entry: Entry, role: keyof Typefaces, typefaces: Typefaces, c
   return glyphs ? [...found, report('package', glyphs)] : found
 }
 
-/** Reports typefaces that are not installed, or lack a weight or the content's glyphs. */
+/** Reports typefaces that are not installed, that lack a weight, or that lack glyphs for characters of the content. */
 export function checkTypefaces(files: readonly ReadFile[]): Problem[] {
   const entry = files.find(({ type }) => type.name === brandType.name)?.entry
   const { data } = brand.safeParse(entry?.value)

@@ -8,7 +8,7 @@ import type { ReadFile } from '../parse/content-index'
 import type { FieldPath, TextField } from '../parse/schema-path'
 import { fieldProblem } from './entry'
 
-/** A file's references by list; one outside a list is its own group. */
+/** Returns the references in a file by the list that contains them. One outside a list is a list of its own. */
 function references(fields: readonly TextField[]): ReadonlyMap<string, { at: FieldPath; named: TextField[] }> {
   const lists = new Map<string, { at: FieldPath; named: TextField[] }>()
   for (const field of fields) {
@@ -22,7 +22,8 @@ function references(fields: readonly TextField[]): ReadonlyMap<string, { at: Fie
 }
 
 /**
- * Reports links to entries that visitors cannot see, and references if nothing is left, as lists omit such entries.
+ * Reports links to entries that visitors cannot see, which would lead to the 404 page, and references to nothing but such
+ * entries. Lists leave such entries out, so a list is reported only if it would be empty.
  *
  * @param today the date in the site's time zone
  */

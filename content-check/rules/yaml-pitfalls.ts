@@ -9,7 +9,7 @@ import type { Entry, FieldFinding } from './entry'
 /** Matches text entirely in typographic quotes, not just beginning with a quotation. */
 const CURLY_QUOTES = /^(?:[“„]([^“”]+)[“”"]|«([^»]+)[»"]|[‘‚]([^‘’]+)[‘’'])$/
 
-/** Whether a field contains free text. Comments cut off no choices and slugs. */
+/** Whether a field contains free text, in which a `#` is probably not meant as a comment. Choices and slugs have none. */
 function isFreeText({ path, metadata }: TextField, { type }: Entry): boolean {
   const schema = unwrapOptional(schemaAt(fileSchema(type), path))
   return !metadata.references && !metadata.servicePrefix && !(schema instanceof z.ZodEnum)

@@ -21,6 +21,7 @@ import { z } from 'zod'
 import { fieldsOf, unwrapOptional } from '../parse/schema-path'
 import { formerItems, isGroup, isSame } from './former-items'
 
+/** The most characters on a line. Longer text is folded, so that a changed word shows up as one changed line. */
 const LINE_WIDTH = 108
 
 /** The comment at the top, which is about the file, not its first field. */
@@ -53,7 +54,10 @@ function moveCommentsOut({ items }: CST.BlockMap | CST.BlockSequence): void {
   }
 }
 
-/** Moves comments to what they describe: `yaml` puts those beside a list's name or above its first item in the list. */
+/**
+ * Moves comments to what they describe. `yaml` attaches a comment beside the name of a list, or above its first item, to
+ * the list itself, so it would not move or disappear with the item.
+ */
 function attachComments(document: Document.Parsed, text: string): void {
   visit(document, {
     Pair: (_, { key, value }) => {

@@ -3,7 +3,8 @@ import type { AnalyticsSetup, EncodeEvent } from './types'
 export const name = 'endpoint'
 
 /**
- * The firm's own service, as `docs/going-live.md` specifies: JSON as plain text, which needs no permission of browsers.
+ * The firm's own service, as `docs/going-live.md` specifies. It gets JSON with the content type of plain text: before
+ * JSON with its own type, browsers would send another request, which asks the service for permission (CORS).
  */
 export const encode: EncodeEvent = ({ name, details }, { path, referrer }, { url }) => ({
   url,

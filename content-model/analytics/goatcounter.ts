@@ -3,9 +3,9 @@ import { type AnalyticsSetup, type EncodeEvent, referrerAddress } from './types'
 export const name = 'goatcounter'
 
 /**
- * GoatCounter's `/count` (https://www.goatcounter.com/help/pixel): all is in the query; a `POST` without a body works
- * too (https://github.com/arp242/goatcounter, handlers/count.go). The event's name contains its details, which have no
- * field.
+ * GoatCounter's `/count` (https://www.goatcounter.com/help/pixel), which reads everything from the query. It also
+ * accepts a `POST` request without a body (https://github.com/arp242/goatcounter, handlers/count.go). It has no field
+ * for the details of an event, so the event's name contains them.
  */
 export const encode: EncodeEvent = ({ name, details }, { path, referrer }, { url }) => {
   const from = referrerAddress(referrer)

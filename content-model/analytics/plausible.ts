@@ -3,8 +3,9 @@ import { type AnalyticsSetup, type EncodeEvent, referrerAddress } from './types'
 export const name = 'plausible'
 
 /**
- * Plausible's Events API (https://plausible.io/docs/events-api): JSON as plain text, which needs no permission of
- * browsers (https://github.com/plausible/analytics, tracker/src/networking.js).
+ * Plausible's Events API (https://plausible.io/docs/events-api). Like Plausible's own script, this sends JSON with the
+ * content type of plain text (https://github.com/plausible/analytics, tracker/src/networking.js): before JSON with its
+ * own type, browsers would send another request, which asks the service for permission (CORS).
  */
 export const encode: EncodeEvent = ({ name, details }, { path, referrer }, { url, website, origin }) => ({
   url,

@@ -14,7 +14,7 @@ interface MeasuredPage {
   referrer?: string | undefined
 }
 
-/** The settings under `analytics` in `content/integrations.yml`, but the provider. */
+/** The settings under `analytics` in `content/integrations.yml`, without the name of the provider. */
 export interface AnalyticsSettings {
   url: string
   /** The name or id of the site at the service, if the service needs one. */
@@ -29,18 +29,21 @@ export interface Measurement extends AnalyticsSettings {
 
 interface OutgoingEvent {
   url: string
-  /** The headers that the service requires. With any, browsers ask it for permission first. */
+  /**
+   * The headers that the service requires. Only a service that needs them has any: with headers, browsers first ask the
+   * service for permission, in a request of its own (CORS).
+   */
   headers?: Record<string, string>
   body?: string
 }
 
-/** The part of an analytics service that visitors load: a pure function. */
+/** The part of an analytics service that visitors load: a pure function from an event to the request that reports it. */
 export type EncodeEvent = (event: AnalyticsEvent, page: MeasuredPage, settings: Measurement) => OutgoingEvent
 
-/** What only builds and checks need of a service. A separate export, so visitors do not load it. */
+/** What only builds and checks need of a service. It is an export of its own, so that visitors do not load it. */
 export interface AnalyticsSetup {
   requires: Partial<Record<keyof AnalyticsSettings, Requirement>>
-  /** The service in the privacy policy, such as `Plausible`; the firm's own has no name. */
+  /** The name of the service in the privacy policy, such as `Plausible`. The firm's own service has none. */
   service?: string
 }
 

@@ -3,9 +3,9 @@ import { type AnalyticsSetup, type EncodeEvent, referrerAddress } from './types'
 export const name = 'umami'
 
 /**
- * Umami's `/api/send` (https://docs.umami.is/docs/api/sending-stats): an event without a name is a page view. The
- * omitted fields are optional
- * (https://github.com/umami-software/umami/blob/HEAD/src/app/api/send/request-schema.ts). The answer is not read.
+ * Umami's `/api/send` (https://docs.umami.is/docs/api/sending-stats). An event without a name is a page view. The
+ * fields that this omits are optional
+ * (https://github.com/umami-software/umami/blob/HEAD/src/app/api/send/request-schema.ts). Nothing reads the response.
  */
 export const encode: EncodeEvent = ({ name, details }, { path, referrer }, { url, website, origin }) => ({
   url,

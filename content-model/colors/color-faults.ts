@@ -35,7 +35,10 @@ function invertedColors(colors: BrandColors): ColorFault[] {
   }))
 }
 
-/** A pair's given color, or else the one that the background is derived from: the accent or dark. */
+/**
+ * Returns the color of a pair that the firm can change: one that its brand gives, or else the one from which the
+ * background is derived. Advice about a derived color would name a color that the file does not have.
+ */
 function blamed({ color, ground }: ContrastPair, given: BrandContent['colors']): ColorName {
   if (given[color] !== undefined) return color
   if (given[ground] !== undefined) return ground
@@ -55,7 +58,7 @@ export function colorFaults(given: BrandContent['colors']): ColorFault[] {
     const ratio = wcagContrast(colors[pair.color], colors[pair.ground])
     const share = ratio / pair.minimum
     const name = blamed(pair, given)
-    // For each color, only the worst pair is reported.
+    // A color that is too pale fails in several pairs. Only the worst is reported, because correcting it corrects all.
     if (share >= (faults.get(name)?.share ?? 1)) continue
     const nearest = nearestColor(colors[name], constraintsOf(name, given))
     // Rounded down, so that a ratio that is too low never looks sufficient.

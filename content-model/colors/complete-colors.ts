@@ -2,7 +2,10 @@ import type { BrandContent } from '../brand'
 import { type BrandColors, type ColorName, constraintsOf, nearestColor } from './contrast'
 import { type Shift, shiftColor } from './shift-color'
 
-/** Derives the colors that `content/brand.yml` omits, if possible with enough contrast with the earlier ones. */
+/**
+ * Derives the colors that `content/brand.yml` omits, each with enough contrast with the colors before it, if any shade
+ * has it. The shifts are close to those between the colors of the sample, which were designed one by one.
+ */
 export function completeColors(given: BrandContent['colors']): BrandColors {
   const { paper, mist, ink, accent, dark } = given
   const known: Partial<BrandColors> = { ...given }

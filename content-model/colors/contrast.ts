@@ -19,6 +19,7 @@ export interface ContrastPair {
 const pairs = (use: string, minimum: 4.5 | 3, color: ColorName, ...grounds: ColorName[]) =>
   grounds.map((ground): ContrastPair => ({ color, ground, minimum, use }))
 
+/** All pairs that the site shows. A pair that is missing here may be illegible with a firm's own colors. */
 export const CONTRAST_PAIRS: readonly ContrastPair[] = [
   ...pairs('text', 4.5, 'ink', 'paper', 'mist'),
   ...pairs('labels on maps and initials', 4.5, 'ink', 'relief'),
@@ -49,11 +50,12 @@ export function constraintsOf(name: ColorName, known: Partial<BrandColors>): Con
   })
 }
 
+/** About the smallest step that changes a color of eight bits per channel: 1/255. */
 const LIGHTNESS_STEP = 0.004
 
 /**
- * Returns the closest color (# and six hexadecimal digits) with enough contrast with others, by lightness alone;
- * undefined if none has it.
+ * Returns the closest color (# and six hexadecimal digits) that has enough contrast with all others; undefined if none
+ * has. Only the lightness changes, so that the color stays recognizable as the firm's.
  */
 export function nearestColor(color: string, constraints: readonly Constraint[]): string | undefined {
   for (let step = 0; step <= 1 / LIGHTNESS_STEP; step += 1) {

@@ -59,7 +59,7 @@ export function byName<Field extends { name: string }, Value>(
   fields: readonly Field[],
   valueOf: (field: Field) => Value,
 ): Record<Field['name'], Value>
-// Without this signature, TypeScript does not know that the entries contain every name.
+// The first signature is for callers. TypeScript cannot know that the entries of this one contain every name.
 export function byName<Field extends { name: string }>(
   fields: readonly Field[],
   valueOf: (field: Field) => unknown,

@@ -34,7 +34,7 @@ export function formFields(form: z.output<typeof formWords>, language: string): 
       ...form[name],
       messages: {
         missing: own,
-        // The message of an email field asks for a valid address.
+        // The message of an email field asks for a valid address, so it suits a missing and a malformed one.
         malformed: kind === 'email' ? own : malformed,
         tooLong: tooLong.replace('{limit}', maxLength.toLocaleString(language)),
       },

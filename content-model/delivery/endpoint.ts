@@ -34,7 +34,10 @@ export const protocol: DeliveryProtocol = {
   },
 }
 
-/** The service itself redirects to the thank-you page. A target in a field would be an open redirect. */
+/**
+ * Without JavaScript, the service itself redirects to the thank-you page. If a field of the form named the target, other
+ * sites could use the service to send visitors anywhere (an open redirect).
+ */
 export const setup: DeliverySetup = {
   requires: { url: { hint: 'your service’s address, or /api/consultation' } },
   honeypot: { name: HONEYPOT, type: 'text' },

@@ -12,7 +12,7 @@ const HONEYPOT = 'website'
 
 /**
  * Netlify Forms (https://docs.netlify.com/manage/forms/setup/), which needs the form's name in the deployed HTML. It
- * responds with a page, or 404 for an unknown form, and takes repeats as new.
+ * responds with a page, or with 404 for an unknown form. It does not recognize a repeated submission.
  */
 export const protocol: DeliveryProtocol = {
   isIdempotent: false,
@@ -28,8 +28,8 @@ export const setup: DeliverySetup = {
   requires: {},
   address: PATH,
   honeypot: { name: HONEYPOT, type: 'text' },
-  // https://docs.netlify.com/manage/forms/setup/#success-messages and .../spam-filters/#honeypot-field; Netlify stores
-  // only fields in the form's HTML, hence an empty field for the ID.
+  // https://docs.netlify.com/manage/forms/setup/#success-messages and .../spam-filters/#honeypot-field. Netlify stores
+  // only fields that are in the form's HTML. Without an empty field for it, the ID that scripts send would be lost.
   noJsForm: () => ({
     action: THANKS_PATH,
     name: FORM_NAME,

@@ -1,4 +1,4 @@
-/** The delivery providers, in their enumeration's order, named after their files. */
+/** The delivery providers, each named after its file. Editors choose from them in this order, the alphabetical. */
 export * as endpoint from './endpoint'
 export * as formspree from './formspree'
 export * as netlify from './netlify'

@@ -1,7 +1,7 @@
 import type { Requirement } from '../provider-fields'
 import type { ConsultationRequest, FieldFaults } from './consultation-request'
 
-/** The settings under `delivery` in `content/integrations.yml`, but the provider. */
+/** The settings under `delivery` in `content/integrations.yml`, without the name of the provider. */
 export interface DeliverySettings {
   /** The address for requests, or a path on the site, if the provider has no address. */
   url?: string | undefined
@@ -48,7 +48,7 @@ export interface DeliveryProtocol {
   read: (received: ProviderResponse, submission: Submission) => ResponseMeaning
 }
 
-/** What only builds and checks need of a provider. A separate export, so visitors do not load it. */
+/** What only builds and checks need of a provider. It is an export of its own, so that visitors do not load it. */
 export interface DeliverySetup {
   requires: Partial<Record<keyof DeliverySettings, Requirement>>
   /** The address for requests, or a path on the site, if it is not the setting `url`. */
@@ -72,11 +72,12 @@ export interface DeliverySetup {
 export function readStatus(status: number): ResponseMeaning | undefined {
   if (status >= 200 && status <= 299) return undefined
   if (status === 429 || status === 503) return { kind: 'busy' }
-  // Gateways also send 408 after waiting for an upstream service.
+  // Gateways also send 408 after waiting for the service behind them, which may have accepted the request.
   if (status >= 400 && status < 500 && status !== 408) return { kind: 'refused' }
   return { kind: 'unclear' }
 }
 
+/** Headers of a request for a JSON response. */
 export const ACCEPT_JSON = { Accept: 'application/json' }
 /** Headers of a JSON request for a JSON response. */
 export const JSON_HEADERS = { ...ACCEPT_JSON, 'Content-Type': 'application/json' }

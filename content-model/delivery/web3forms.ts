@@ -9,8 +9,8 @@ const ADDRESS = 'https://api.web3forms.com/submit'
 const HONEYPOT = 'botcheck'
 
 /**
- * Web3Forms (https://docs.web3forms.com/getting-started/api-reference). Its key may be public, its errors name no
- * fields, and it takes repeats as new.
+ * Web3Forms (https://docs.web3forms.com/getting-started/api-reference). Its key may be public. Its errors name no
+ * fields, and it does not recognize a repeated submission.
  */
 export const protocol: DeliveryProtocol = {
   isIdempotent: false,

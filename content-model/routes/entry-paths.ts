@@ -24,7 +24,8 @@ export function isOff({ shownBy }: ContentTypeRecord, { off }: PageSettings): bo
 }
 
 /**
- * Returns the paths of an entry's pages, canonical first; none if it is switched off. Unknown prefixes count as all.
+ * Returns the paths of an entry's pages, the canonical one first; none if it is switched off. If none of its prefixes
+ * belongs to the site, it has a page under each of the site's, so that its page does not disappear.
  */
 export function pagePaths(type: ContentTypeRecord, slug: string, value: unknown, site: PageSettings): string[] {
   if (!type.page || isOff(type, site)) return []
@@ -43,19 +44,19 @@ export function canonicalPath(type: ContentTypeRecord, slug: string, value: unkn
   return path
 }
 
-/** The paths of a content type with a file of its own; none for others. */
+/** Returns the paths of a content type that consists of a single file; none for other types. */
 export function fixedPaths(type: ContentTypeRecord, site: PageSettings): string[] {
   return type.source.kind === 'file' ? pagePaths(type, slugOf(type.source.file), {}, site) : []
 }
 
-/** An entry's addresses: its pages, or its anchor on another, such as `/about/team#ada-sample`. */
+/** Returns the addresses of an entry: its pages, or its anchor on another page, such as `/about/team#ada-sample`. */
 export function entryAddresses(type: ContentTypeRecord, slug: string, value: unknown, site: PageSettings): string[] {
   const { anchorOn } = type
   const anchored = anchorOn ? fixedPaths(anchorOn, site).map((path) => `${path}#${slug}`) : []
   return [...pagePaths(type, slug, value, site), ...anchored]
 }
 
-/** The paths of pages that show a content type, as in its record; `*` for every page. */
+/** Returns the paths of pages that show a content type, with `{slug}` and `{prefix}` as in its record; `*` is every page. */
 export function shownOn({ page, onPagesOf, anchorOn, sectionOn, alsoShownOn = [] }: ContentTypeRecord): string[] {
   const pages = [page, onPagesOf?.page, anchorOn?.page, sectionOn?.type.page]
   return [...pages.flatMap((one) => one?.paths ?? []), ...alsoShownOn]
@@ -72,20 +73,23 @@ export function offPages({ prefixes, off }: PageSettings): ReadonlyMap<string, s
   )
 }
 
-/** The paths above a page, from the home page to its parent; none for the home page. */
+/** Returns the paths of the pages above a type's pages, from the home page to the parent; none for the home page. */
 export function pathsAbove(type: ContentTypeRecord): string[] {
   const paths: string[] = []
   for (let above = type.page?.parent; above; above = above.page?.parent) paths.unshift(...(above.page?.paths ?? []))
   return type.page?.paths.includes(PAGE_PATHS.home) ? [] : [PAGE_PATHS.home, ...paths]
 }
 
-/** The anchors to link to on a content type's pages, without those of other entries. */
+/** Returns the anchors on a content type's pages that links may point to, without the anchors of other entries. */
 export function sectionAnchors({ page, onPagesOf }: ContentTypeRecord): string[] {
-  // The skip link on every page leads to the last one.
+  // Every page has the anchor `content`, to which the skip link leads.
   return [...((page ?? onPagesOf?.page)?.anchors ?? []), 'content']
 }
 
-/** The entries of all pages that links and search engines may show, always including pages with their own files. */
+/**
+ * Returns the entries of all pages to which links may lead and that search engines may show. A type with a single file
+ * is included even if that file is missing: otherwise, every link to its page would be reported too.
+ */
 function listedEntries(entries: readonly ContentEntry[]): ContentEntry[] {
   return CONTENT_TYPES.filter(({ page }) => page && !page.unlisted).flatMap((type) => {
     const own = entries.filter((entry) => entry.type === type)
@@ -104,7 +108,7 @@ export function linkablePages(entries: readonly ContentEntry[]): ReadonlyMap<str
         return entry.type.sectionOn?.type === type ? [entry.type.sectionOn.anchor] : []
       })
       const given = fields.parse(value)
-      // An optional section has the name of its field.
+      // The anchor of an optional section is the name of its field. Without the field, the page has no such section.
       const own = sectionAnchors(type).filter(
         (name) => !(type.schema.shape[name] instanceof z.ZodOptional) || name in given,
       )

@@ -1,3 +1,4 @@
+/** The paths of the site's icons, all of which the build draws. */
 export const ICON_PATHS = {
   drawing: '/icon.svg',
   favicon: '/favicon.ico',

@@ -14,5 +14,5 @@ export const THANKS_PATH = '/contact/thanks'
 /** The contact page's parameter that names a request's service, such as `/contact?service=tax-planning`. */
 export const SERVICE_PARAMETER = 'service'
 
-/** Where `gatsby develop` reports content problems to its pages. Gatsby's own dev paths have this prefix. */
+/** Where `gatsby develop` reports content problems to its pages. Gatsby's own paths for development begin like this. */
 export const PROBLEMS_PATH = '/___content-problems'

@@ -5,7 +5,11 @@ type TokenValues = Readonly<Record<string, string>>
 
 const QUERIES: TokenValues = { '(--large)': media.large, '(--short)': media.short }
 
-/** A PostCSS plugin for `brand(…)`, `@media (--large)`, and `@media (--short)`. webpack watches the brand. */
+/**
+ * Creates the PostCSS plugin that replaces `brand(…)`, `@media (--large)`, and `@media (--short)` in style sheets.
+ *
+ * @param file the brand's file: when it changes, webpack builds the style sheets again
+ */
 export function brandTokens(file: string, readValues: () => TokenValues): Plugin {
   return {
     postcssPlugin: 'brand-tokens',

@@ -23,7 +23,7 @@ export interface Palette {
   accent: string
   markerFill: string
   text: string
-  /** Darker than the sepia of text, which lacks contrast on the highest relief. */
+  /** The color of numerals on maps. It is darker than sepia text, which would lack contrast on the highest relief. */
   numeral: string
 }
 
@@ -34,12 +34,13 @@ export interface DrawingColors {
   shareImage: { ground: string; rule: string }
 }
 
-/** The contrast of labels with lines below: WCAG 2.2's minimum for text (1.4.3), plus a rounding margin. */
+/** The contrast of labels with the lines below them: WCAG 2.2's minimum for text (1.4.3), plus a margin for rounding. */
 const LABEL_CONTRAST = 4.6
 
+/** About the smallest difference in opacity that is visible in a thin line. */
 const OPACITY_STEP = 0.01
 
-/** Returns the highest opacity, up to a limit, of a line under a legible label. */
+/** Returns the highest opacity, up to a limit, with which a line on a ground leaves a label over it legible. */
 function legibleOpacity(limit: number, line: string, ground: string, label: string): number {
   let opacity = limit
   while (opacity > 0 && wcagContrast(label, mixColors(ground, line, opacity)) < LABEL_CONTRAST) opacity -= OPACITY_STEP

@@ -13,7 +13,7 @@ export interface Brand extends Pick<BrandContent, 'illustrations' | 'corners' | 
   logo?: string
 }
 
-/** The last brand read: every page needs it, and parsing takes milliseconds. */
+/** A cache of the last brand. Every page needs it, and parsing it takes milliseconds. */
 const lastBrand = new LRUCache<string, Omit<Brand, 'logo'> & { logo?: string }>({
   max: 1,
   memoMethod: (yaml) => {

@@ -8,6 +8,7 @@ export interface Box {
   bottom: number
 }
 
+/** The box of a map that is not cropped. */
 export const WHOLE_MAP: Box = { left: 0, top: 0, right: MAP_WIDTH, bottom: MAP_HEIGHT }
 
 /** Returns a box that is larger by a distance on each side. */
@@ -15,6 +16,7 @@ export function grown({ left, top, right, bottom }: Box, by: number): Box {
   return { left: left - by, top: top - by, right: right + by, bottom: bottom + by }
 }
 
+/** Whether two boxes have an area in common. */
 export function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 }

@@ -16,26 +16,38 @@ interface Node extends Station {
   next: Node | null
 }
 
-/** The grid's cell size, in map units: fine enough for the terrain, coarse enough to be fast. It is even, like the points of a spline. */
+/**
+ * The grid's cell size, in map units: fine enough to follow the terrain, and coarse enough to be fast. It is even,
+ * because the points of a spline must be (see `even` in spline.ts).
+ */
 const CELL = 24
 /** The distance of the outermost points from the edge, at which a round dot is not cut off. */
 const INSET = 8
 const COLUMNS = Math.floor((MAP_WIDTH - 2 * INSET) / CELL) + 1
 const ROWS = Math.floor((MAP_HEIGHT - 2 * INSET) / CELL) + 1
-/** A step goes three cells in one of sixteen directions. Eight would show in the trail; shorter steps would make bends too tight. */
+/**
+ * A step goes three cells in one of sixteen directions. With eight directions, the trail would look drawn on a grid; with
+ * shorter steps, its bends would be too tight.
+ */
 const STEPS = Array.from({ length: 16 }, (_, sixteenth) => (sixteenth * Math.PI) / 8).map((angle) => ({
   right: Math.round(3 * Math.cos(angle)),
   down: Math.round(3 * Math.sin(angle)),
 }))
-/** The slope, in height per map unit, that doubles a step's effort; the extra grows with its square, so that steep slopes get bends. */
+/**
+ * The slope, in height per map unit, at which a step takes twice the effort of a level one. The additional effort grows
+ * with the square of the slope, so that the trail winds up steep slopes as paths do.
+ */
 const STEEP = 0.0008
-/** The distance from the edge, in map units, below which a step costs up to three times as much, because labels need the space. */
+/**
+ * The distance from the edge, in map units, within which a step takes up to three times the effort. A trail along the edge
+ * would leave no space for labels.
+ */
 const NEAR_EDGE = 100
-/** How often corners are rounded, so that the grid's directions do not show. More would straighten the bends. */
+/** How often corners are rounded. Fewer times, the directions of the grid would show; more, the bends would disappear. */
 const ROUNDINGS = 3
-/** The lowest y of a foot: trails start in the lower part of the map, so that they use all of it. */
+/** The smallest y at which a trail starts, in map units. Trails that start in the lower part climb across all of the map. */
 const FOOT = 0.6 * MAP_HEIGHT
-/** The least distance between two feet, in map units; nearer ones would have nearly the same route. */
+/** The least distance between the starts of two routes, in map units. Nearer ones would have nearly the same route. */
 const FEET_APART = 250
 /** A trail from less than this to the left of the summit, in map units, leaves much of the map unused: a second choice. */
 const NEAR = 450

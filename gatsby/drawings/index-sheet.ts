@@ -5,7 +5,7 @@ import { type Massif, TITLE_STRIP } from './sheet-layout'
 
 /** From a waymark's center to its name, in map units, as in src/sections/IndexSheet.tsx. */
 const NAME_BELOW = 20
-/** The width of a title in its typeface, as a multiple of that in the font of names. */
+/** The width of a title in the display typeface, as a multiple of its width in the font of names, which is known here. */
 const TITLE_WIDTH = 1.1
 /** The letter and word spacing that readers may set, in em (WCAG 2.2, 1.4.12). */
 const SPACING = { letter: 0.12, word: 0.16 }

@@ -6,31 +6,41 @@ import { lengthsOf, splineKnots, splinePoints } from './spline'
 /** Half the diagonal of a marker, in map units. */
 export const MARKER_RADIUS = 13
 
+/** The text at a marker. */
 export interface Label {
   /** The number before its first line, if any. */
   number: number | null
   lines: string[]
 }
 
-/** A marker on a point of the trail, and its label: x and the first line's baseline, the part of the text at x, and what it covers. */
+/** A marker on the trail, with its label. */
 export interface Place {
+  /** The index of the marker's point among the points of the trail. */
   at: number
   marker: Point
   text: Label
+  /** The baseline of the first line, and which part of the text is at its x. */
   label: Point & { anchor: 'start' | 'end' | 'middle' }
+  /** What the label covers. */
   box: Box
 }
 
-/** The least distance of a label from the trail, other markers, other labels, and the edge, in map units. */
+/**
+ * The least distance of a label from the trail, other markers, other labels, and the edge, in map units. Where a map is
+ * small, nearer things seem to touch.
+ */
 const CLEARANCES = { trail: 10, marker: 22, label: 8, edge: 18 }
 /** From a marker's center to the side of a label, and to the corner of a label diagonally to it, in map units. */
 const BESIDE = MARKER_RADIUS + 9
 const DIAGONALLY = MARKER_RADIUS + 2
-/** How far a marker may be from its even share of the trail, as a part of it. The numbers below a profile need the rest. */
+/**
+ * How far a marker may move from its place when all are evenly spaced, as a part of the space between two. The rest keeps
+ * the numbers below a trail's profile from touching each other.
+ */
 const DRIFT = 0.35
 /** Extra width for kerning and for a numeral in another weight, in map units. */
 const WIDTH_RESERVE = 8
-/** The eight places of a label, the best first: to the right, then to the left, as cartographers rank them. */
+/** The eight places of a label around its marker, in the order that cartographers prefer: right before left. */
 const SIDES = [1, -1, 0]
   .flatMap((right) => [0, 1, -1].map((down) => ({ right, down })))
   .filter(({ right, down }) => right || down)

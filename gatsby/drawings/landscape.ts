@@ -5,11 +5,17 @@ import { between, type RandomSource, seededRandom } from './random'
 /** Returns the height at a point in map units, also just outside the map. The unit of height is arbitrary. */
 export type Height = (x: number, y: number) => number
 
-/** The hill: where it is, as fractions of the map, and its height. At the upper right, it leaves the trail a long way to climb. */
+/**
+ * The hill with the summit: where its center may be, as fractions of the map's width and height, and how high it is. From
+ * the lower left, the trail has a long way to the upper right.
+ */
 const HILL = { left: 0.58, right: 0.72, top: 0.25, bottom: 0.35, height: 0.62 }
-/** The height that the ground loses per map unit from the hill outward, so that few valleys are without an outlet. */
+/**
+ * The height that the ground loses per map unit away from the hill. On level ground, noise would form many valleys without
+ * an outlet, which a trail that only climbs cannot cross.
+ */
 const FALL = 0.00085
-/** The radius within which the falling ground is rounded off, in map units; otherwise, it would come to a point. */
+/** The radius around the hill's center, in map units, in which the slope is rounded off. It would be a cone otherwise. */
 const ROUNDED = 150
 /** Noise in broad waves, which are lesser hills, and in knolls on them: its height, and its scale in map units. */
 const WAVES = { height: 0.24, scale: 480 }
@@ -44,7 +50,7 @@ export function warpWith(draw: RandomSource, scale: number): (point: Point) => P
 /** Half the length and width of a hill of scale 1, in map units, where it has lost about two thirds of its height. */
 const HALF_LENGTH = { low: 220, high: 300 }
 const HALF_WIDTH = { low: 140, high: 200 }
-/** Half a Gaussian's exponent; less makes the top narrower than the foot, and more makes it flat. */
+/** Half the exponent of a Gaussian, which has 1. With less, a hill has a narrow top and a wide foot; with more, a flat top. */
 const STEEPNESS = 0.82
 
 /**

@@ -13,8 +13,8 @@ export function seededRandom(seed: string): RandomSource {
 }
 
 /**
- * Hashes a string to an unsigned 32-bit integer: FNV-1a (offset 2166136261, prime 16777619) over UTF-16 units, then
- * MurmurHash3's finalizer, as FNV-1a gives similar slugs similar hashes.
+ * Hashes a string to an unsigned 32-bit integer: FNV-1a (offset 2166136261, prime 16777619) over UTF-16 units, then the
+ * finalizer of MurmurHash3. With FNV-1a alone, similar slugs would have similar hashes, and so similar landscapes.
  */
 export function hashOf(text: string): number {
   let hash = 2166136261

@@ -23,11 +23,12 @@ export interface ShareImage {
 /** The recommended size for social networks (1.91:1), in pixels and units of the drawing. */
 export const SHARE_IMAGE: Size = { width: 1200, height: 630 }
 
+/** The margin at the sides, in units of the drawing. */
 const INSET = 64
 const COLUMN = SHARE_IMAGE.width - 2 * INSET
 /** The maximum sizes of a title with one line and with two lines. */
 const LARGEST = { oneLine: 108, twoLines: 86 }
-/** Feeds show the image at a quarter, 300 pixels wide, where a smaller title is hard to read. */
+/** The least size of a title on one line. Feeds show the image 300 pixels wide, where a smaller title is hard to read. */
 const LARGE_ENOUGH = 72
 const LEADING = 1.1
 const FIRM_SIZE = 40
@@ -37,7 +38,7 @@ const FIRM = { indent: 1.2, diamond: 0.42 }
 /** From the title's last baseline to the firm's capitals, and from the picture to the title's. */
 const ABOVE = { firm: 54, title: 48 }
 const RULE = 3
-/** The scale of dots and markers: larger than on a map, as the image is usually shown small. */
+/** The scale of dots and markers, which would be too small to see where the image is shown at a quarter of its size. */
 const SCALE = 1.7
 /** The minimum distance of a marker's center from the edge of the picture. */
 const MARKER_CLEARANCE = 34

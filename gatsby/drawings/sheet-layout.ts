@@ -25,13 +25,13 @@ export interface Massif {
 /** The height of the strip for a group's title, and of the valley around a massif, in map units. */
 export const TITLE_STRIP = 46
 const VALLEY = 16
-/** The most groups in one row; more are in two. */
+/** The most groups in one row. More are in two rows, because in narrower cells, few names would have room. */
 const ONE_ROW = 3
-/** The width of a cell in proportion to its height, as near as whole numbers of rows allow: names are wide. */
+/** The width of a cell in proportion to its height, as nearly as whole numbers of rows allow. Names are wide and low. */
 const CELL_ASPECT = 2.2
-/** How far a waymark is from the middle of its cell, at most, as a part of the cell: in rows, hills would look planted. */
+/** How far a waymark may be from the middle of its cell, as a part of the cell. In exact rows, hills would look planted. */
 const STRAY = 0.05
-/** How far waymarks are above the middle of their cells, which leaves room for names, as a part of the cell. */
+/** How far waymarks are above the middle of their cells, as a part of the cell. The names below them need the room. */
 const LIFT = 0.04
 
 /** Shares out the sheet: each group has an area, and each of its services a cell. Any number of groups and services fill it. */
@@ -79,9 +79,12 @@ function divide<Part>(parts: readonly Part[], start: number, end: number, weight
   })
 }
 
-/** A massif: its height below its hills, its share of its area, and the steepness of its edge, which leaves room for hills. */
+/**
+ * A massif: its height without its hills, the share of its area that it fills, and how steep its edge is. A gentler edge
+ * would leave less room for hills.
+ */
 const MASSIF = { height: 0.75, share: 0.98, steepness: 1.7 }
-/** The side of a square with the area of a cell whose hill is as large as on a map, in map units. */
+/** The side of a square cell, in map units, in which a hill is as large as on a map. In smaller cells, hills are smaller. */
 const FULL_SCALE = 680
 /** The scale of the sheet's noise, in proportion to a map's. */
 const SCALE = 1 / 3

@@ -1,5 +1,6 @@
 import { distance, type Point } from '../../src/components/map-size'
 
+/** Where `splinePoints` has points on each curve, as parts of its length. */
 const FRACTIONS = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]
 
 /**
@@ -41,7 +42,10 @@ export function lengthsOf(points: readonly Point[]): number[] {
   return points.map((point, index) => (length += distance(points[index - 1] ?? point, point)))
 }
 
-/** Returns the nearest even integer: midpoints of even points are integers, which add up without rounding errors. */
+/**
+ * Returns the nearest even integer. The midpoints between even points are integers. Path data contains only differences
+ * between points; rounded ones would add up to a visible error at the end of a line.
+ */
 export function even(value: number): number {
   return 2 * Math.round(value / 2)
 }

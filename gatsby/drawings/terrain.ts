@@ -6,24 +6,29 @@ import { hashOf } from './random'
 import { type Massif, massifHeights, sheetHeights } from './sheet-layout'
 import { even, ringPath } from './spline'
 
-/** The number of levels, and the grid's cell size in map units: a finer grid looks the same at 3840 pixels, in larger files. */
+/**
+ * The number of levels, and the grid's cell size in map units. With a finer grid, files are larger, and the map looks the
+ * same even at a width of 3,840 pixels.
+ */
 const MAP = { levels: 30, cell: 9 }
-/** The sheet's hills are smaller, but it has room for fewer lines between names. */
+/** Like {@link MAP}, for the index sheet: its smaller hills need a finer grid, and its names leave room for fewer lines. */
 const SHEET = { levels: 20, cell: 6 }
 /** The locator is 136 pixels wide and shows one line: the third of six levels, around massifs that are so small that they don't touch. */
 const LOCATOR = { levels: 6, level: 2, cell: 20, share: 0.9 }
 const SIZE = `width="${MAP_WIDTH}" height="${MAP_HEIGHT}"`
+/** Every fifth contour line is heavier, as on printed maps. */
 const INDEX_EVERY = 5
 /** The cells beyond each edge, so that contours close outside the map. */
 const MARGIN_CELLS = 2
 /** A contour has a point wherever it crosses the grid. Its spline needs only every fourth, and is smoother for it. */
 const EVERY_POINT = 4
-/** Rings with fewer points are specks. */
+/** Rings with fewer points are left out: they would look like specks of dirt. */
 const FEWEST_POINTS = 5 * EVERY_POINT
 /** Path units per map unit: half units keep curves smooth at 3840 pixels; whole units don't. */
 const UNITS = 2
-/** How far the lit and the shaded edge of a level show, in path units. */
+/** How far the lit and the shaded edge of a level show, in path units. Their width makes slopes look steep or gentle. */
 const SHADE = 3.6
+/** The widths of contour lines, and of every fifth one, in map units. */
 const LINE_WIDTHS = { line: 0.8, index: 1.25 }
 
 /**

@@ -7,7 +7,8 @@ const REFERENCES: Readonly<Record<string, string>> = {
   '>': '&gt;',
   '"': '&quot;',
   "'": '&#39;',
-  // Parsers normalize bare white space in attributes, and carriage returns everywhere.
+  // Unless they are written as references, parsers turn white space in attributes into spaces, and carriage returns
+  // everywhere into line feeds.
   '\t': '&#9;',
   '\n': '&#10;',
   '\r': '&#13;',

@@ -1,8 +1,8 @@
 /**
- * Throws unless a value is one line of printable ASCII (RFC 9110, section 5.5) that Netlify and Cloudflare keep in
- * `_headers` (https://docs.netlify.com/manage/routing/headers/,
- * https://developers.cloudflare.com/pages/configuration/headers/). Netlify trims and puts a space after each comma;
- * Cloudflare substitutes `:splat`.
+ * Returns a value for `_headers` (https://docs.netlify.com/manage/routing/headers/,
+ * https://developers.cloudflare.com/pages/configuration/headers/). Throws unless it is one line of printable ASCII (RFC
+ * 9110, section 5.5) that both hosts send unchanged: Netlify trims values and puts a space after each comma, and
+ * Cloudflare replaces `:splat`.
  */
 export function headersFileValue(value: string): string {
   const isPrintable = /^[!-~](?:[ -~]*[!-~])?$/.test(value)

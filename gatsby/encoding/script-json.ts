@@ -1,5 +1,5 @@
 /**
- * Encodes JSON for an HTML script element, without character references
+ * Encodes JSON for an HTML script element, in which `</script>` would end the script and character references mean nothing
  * (https://www.w3.org/TR/json-ld11/#restrictions-for-contents-of-json-ld-script-elements).
  */
 export function scriptJson(value: object): string {

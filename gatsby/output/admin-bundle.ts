@@ -9,15 +9,15 @@ import { filesIn } from '../../content-check/parse/files-in'
 
 const CMS_FOLDER = 'node_modules/@sveltia/cms/npm'
 
-/** Other hosts in the CMS's code, which no page may contact. */
+/** Addresses of other hosts in the CMS's code. The editor must contact only the site and the git host. */
 const STATUS_PAGES = /https:\/\/(?:www\.githubstatus\.com\/api\/|status-api\.hostedstatus\.com\/)[\w./]+/g
 const FONTS = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z\d-]+)(?::vf)?@[\d.]+\/([a-z\d-]+)\.woff2/g
 
-/** Status pages get empty answers, and fonts come from the CMS's package, in a folder of the site. */
+/** An esbuild plugin that replaces these: status pages answer with nothing, and the site serves the fonts itself. */
 const ownBuild = (assets: string): Plugin => ({
   name: 'own-build',
   setup: (steps) => {
-    // Content files need only one of the languages of the CMS's code highlighter.
+    // Content files need only one of the hundreds of languages of the CMS's code highlighter.
     steps.onResolve({ filter: /^@shikijs\/langs\// }, ({ path }) =>
       path.endsWith('/yaml') ? undefined : { path: 'language', namespace: 'left-out' },
     )
@@ -35,8 +35,10 @@ const ownBuild = (assets: string): Plugin => ({
 })
 
 /**
- * Bundles the editor into the built site, which `gatsby develop` serves too, unless it is current. Returns its script's
- * path.
+ * Bundles the editor into the folder of the built site, from which `gatsby develop` serves it too. Does nothing if the
+ * bundle there is up to date.
+ *
+ * @returns the path of its script
  */
 export async function publishBundle(publicFolder: string): Promise<string> {
   const hash = createHash('sha256').update(readCacheKey())
@@ -60,13 +62,13 @@ export async function publishBundle(publicFolder: string): Promise<string> {
     chunkNames: '[name]-[hash]',
     plugins: [ownBuild(`${path}assets`)],
     alias: { 'gatsby/graphql': 'graphql', gatsby: './admin/preview/gatsby.tsx' },
-    // The preview sends and measures nothing.
+    // A preview must neither send a request that an editor tries out, nor count the editor as a visitor.
     define: { DELIVERY: 'null', ANALYTICS: 'null' },
     charset: 'utf8',
     legalComments: 'linked',
     logLevel: 'error',
   })
-  // Otherwise, its process would hold 300 MB until the build ends.
+  // esbuild's process would otherwise hold 300 MB until the build ends.
   await stop()
   return script
 }

@@ -1,3 +1,4 @@
+/** The page has its own styles, because it must also explain a failure if no other file can be loaded. */
 const STYLES = `
   :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
   [data-state] { max-width: 40rem; margin: 15vh auto 0; padding: 0 1.5rem }

@@ -21,11 +21,14 @@ import { adminSecurityPolicy } from './content-security-policy'
 import { filesIn } from '../../content-check/parse/files-in'
 import type { OwnHeaders } from './security-headers'
 
-/** Signing in opens a git host's window, which must be able to reply. */
+/**
+ * Returns the headers of the editor's files, which replace those of other responses. Signing in opens a window of the git
+ * host, and other headers would keep that window from replying.
+ */
 export function adminHeaders(editing: Editing | undefined): OwnHeaders {
   const { origins, imageOrigins } = editing ? gitHost(editing) : { origins: [], imageOrigins: [] }
   return {
-    // A worker has the policy of its own file.
+    // A worker has the policy of its own file, not that of the page, so the bundle needs the headers too.
     paths: [ADMIN_PATH, `${ADMIN_PATH}/index.html`, `${ADMIN_ASSETS}*`],
     headers: {
       'Content-Security-Policy': adminSecurityPolicy(origins, imageOrigins),

@@ -11,17 +11,18 @@ export const APP_FILES = [CHUNK_MAP, APP_DATA]
 
 const webpackStats = z.object({ assetsByChunkName: z.record(z.string(), z.array(z.string())) })
 
+/** What every page of a build loads. Paths begin with a slash. */
 export interface BuiltApp {
   scripts: readonly string[]
   styles: string
-  /** The app recognizes data of its own build by it. */
+  /** Identifies the build: by it, the app recognizes data of pages that were built together with it. */
   hash: string
 }
 
 /**
- * Reads the paths (with hashes) of the style sheet and of every page's scripts, and rewrites two files: the list of
- * scripts to prefetch, without shared ones, and its hash, which differs between equal builds and would rewrite and
- * compress every page.
+ * Reads which scripts and styles webpack wrote, and rewrites two of Gatsby's files for the app: the list of each page's
+ * own scripts, which it prefetches, and the hash of the build. Gatsby's hash differs even between equal builds, so every
+ * page would change with it and be compressed again.
  */
 export function completeApp(publicFolder: string): BuiltApp {
   const { assetsByChunkName } = webpackStats.parse(

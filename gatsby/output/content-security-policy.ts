@@ -2,12 +2,15 @@ import type { ChosenAnalytics } from '../../content-model/analytics'
 import { type ChosenDelivery, deliveryOrigin } from '../../content-model/delivery'
 import { hashSource } from './hash-source'
 
-/** styled-components adds an empty style element and fills it by script, which the policy allows. */
+/** The hash of an empty style element. styled-components adds one and fills it by script, which the policy allows. */
 const EMPTY_STYLE = hashSource('sha256', '')
 
 /**
- * A build's policy (level 3). It allows its own files, the start script, the build's styles in pages (not those of
- * finished pages, which could be injected), and the servers for requests and visits.
+ * Returns the content security policy of a build (level 3). It allows the site's own files, the start script, the styles
+ * that the build puts into pages, and the servers for requests and visits.
+ *
+ * @param styles the hashes of the styles as the build made them. Hashes of what finished pages contain would also allow a
+ *   style that content had managed to inject
  */
 export function contentSecurityPolicy(
   startScript: string,
@@ -19,7 +22,8 @@ export function contentSecurityPolicy(
   const requests = ["'self'", deliveryOrigin(delivery)]
   const sources = (origins: readonly (string | undefined)[]) => [...new Set(origins)].filter(Boolean).join(' ')
   return [
-    // Firefox applies this to prefetches (bugs 1242902, 1457204), so unused types are named.
+    // Firefox applies this directive to prefetches (bugs 1242902 and 1457204), so it cannot be 'none'. The types that the
+    // site does not use are named below instead.
     "default-src 'self'",
     ...['frame-src', 'media-src', 'object-src', 'worker-src'].map((directive) => `${directive} 'none'`),
     `script-src 'self' '${hashSource('sha256', startScript)}'`,
@@ -29,7 +33,7 @@ export function contentSecurityPolicy(
     `connect-src ${sources([...requests, analytics && new URL(analytics.url).origin])}`,
     "manifest-src 'self'",
     "base-uri 'none'",
-    // Browsers also apply this to redirects, such as the delivery's to the thank-you page.
+    // Browsers also apply this to redirects after a form is sent, such as the provider's to the thank-you page.
     `form-action ${delivery.provider === 'simulated' ? "'none'" : sources(requests)}`,
     "frame-ancestors 'none'",
   ].join('; ')
@@ -49,7 +53,7 @@ export function adminSecurityPolicy(origins: readonly string[], imageOrigins: re
     'frame-src blob:',
     // The CMS creates its manifest from its configuration.
     'manifest-src blob:',
-    // Without it, addresses in the preview would have no origin.
+    // For the frame of the preview, which is a blob: without a base, addresses in it would have no origin.
     "base-uri 'self'",
     "form-action 'none'",
     "frame-ancestors 'none'",

@@ -9,7 +9,7 @@ const REPLACED_KEYS = [
   'gatsby-image-style-script',
 ]
 
-/** Gatsby later replaces it with its scripts. Its component has no key. */
+/** The element that Gatsby later replaces with its scripts. It has no key by which it could be in the list above. */
 const SCRIPTS_SLICE = '_gatsby-scripts'
 
 /** Replaces Gatsby’s scripts with an element that gatsby/output/start-script.ts fills in. */

@@ -10,9 +10,11 @@ const EXCLUDED = new Set(['_headers.conf', '_headers.caddy', '_redirects.conf', 
 const PAGE_IN_FOLDER = /(?<=.)\/index\.html$/
 
 /**
- * Copies the built site for Netlify, Cloudflare Pages, and GitHub Pages, which redirect /about to /about/ for
- * about/index.html but serve about.html (https://github.com/slorber/trailing-slash-guide), and ignore compressed files.
- * `keepFolders` keeps about/index.html, for hosts where /about/ is missing.
+ * Copies the built site for Netlify, Cloudflare Pages, and GitHub Pages. For about/index.html, these redirect /about to
+ * /about/; with about.html, they serve /about itself (https://github.com/slorber/trailing-slash-guide). They compress
+ * files themselves, so compressed versions are left out.
+ *
+ * @param keepFolders whether the copy also has about/index.html, for hosts that would respond to /about/ with 404
  */
 export function flattenOutput(publicFolder: string, flatFolder: string, keepFolders: boolean): void {
   rmSync(flatFolder, { recursive: true, force: true })

@@ -79,7 +79,7 @@ const LIMITS: readonly HostLimit[] = [
     // A parameter and its quotes must be shorter than the buffer of 4,096 (NGX_CONF_BUFFER).
     most: 4093,
     effect: 'does not start with longer ones',
-    // Parameters are between quotes; a quote within one follows a backslash.
+    // Every parameter in these files is in quotes. A quotation mark within one follows a backslash.
     measure: (text: string) => longest(text.split(/(?<!\\)"/)),
     source: 'https://github.com/nginx/nginx/blob/release-1.22.1/src/core/ngx_conf_file.c',
   })),

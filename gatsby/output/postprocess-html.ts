@@ -11,9 +11,9 @@ const GLOBAL_STYLES =
   /(<style data-href=")[^"<]*(" data-identity="gatsby-global-css">)[^<]*(?:<(?!\/?style\b)[^<]*)*(<\/style>)/g
 /** The element with `PAGE_STYLES`. */
 const TYPE_STYLES = /(<style data-page-styles="">)[^<]*(?:<(?!\/?style\b)[^<]*)*(<\/style>)/
-/** The policy blocks these `style` attributes; src/styles/elements.css has the styles. */
+/** Elements with `style` attributes, which the content security policy blocks. src/styles/elements.css has the styles. */
 const STYLED_BY_GATSBY = /<div(?=[^<>]* id="gatsby-(?:focus-wrapper|announcer)")[^<>]*>/g
-/** The classes by which styled-components identifies components. Only styles that refer to one need them. */
+/** The classes by which styled-components identifies components. Only styles that refer to a component need them. */
 const COMPONENT_NAMES = /(?<= class=")(?:sc-[\w-]+ )+/g
 /** Gatsby adds this for Internet Explorer, which the site does not support. */
 const IE_MODE = '<meta http-equiv="x-ua-compatible" content="ie=edge"/>'
@@ -29,7 +29,7 @@ export interface BuildParts {
   preview: PreviewMarkup
 }
 
-/** Gives a page, perhaps of an earlier build, this build's start script, styles, and banner. */
+/** Gives a page this build's start script, styles, and banner. Gatsby may have kept the page, with those of an earlier one. */
 export function postprocessPage(
   html: string,
   { start, globalStyles, typeStyles, ownStyles, preview }: BuildParts,

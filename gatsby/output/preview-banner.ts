@@ -8,12 +8,12 @@ export interface PreviewMarkup {
   headers: Record<string, string>
 }
 
-/** A build for visitors has no preview markup. */
+/** What a build for visitors has in place of preview markup: nothing. */
 export const NO_MARKUP: PreviewMarkup = { head: '', css: '', banner: '', headers: {} }
 
 /**
- * For hosts without headers. Crawlers must read a page to see this, so robots.txt allows it
- * (https://developers.google.com/search/docs/crawling-indexing/block-indexing).
+ * Keeps a preview out of search results on hosts that send no headers. Crawlers see it only if they may read the page, so
+ * robots.txt allows that (https://developers.google.com/search/docs/crawling-indexing/block-indexing).
  */
 const NOINDEX = '<meta name="robots" content="noindex">'
 

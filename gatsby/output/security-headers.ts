@@ -11,14 +11,16 @@ export function securityHeaders(policy: string): Headers {
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    // No page uses these, and embedded content must not either.
+    // No page uses these. If someone managed to inject content into one, that could not use them either.
     'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
   }
 }
 
+/** Browsers keep such a file for a year (in seconds) without asking again. */
 const IMMUTABLE = 'public, max-age=31536000, immutable'
+/** Browsers keep such a file, but ask before each use whether it has changed. */
 const REVALIDATED = 'public, max-age=0, must-revalidate'
 
 type Headers = Readonly<Record<string, string>>
@@ -37,10 +39,10 @@ const OWN_HEADERS: readonly OwnHeaders[] = [
 ]
 
 /**
- * Formats the headers for Netlify and Cloudflare, where several rules may match. Cloudflare joins a header's values
- * unless the later rule removes it first (`!`), a line that Netlify skips. Browsers ignore a joined “same-origin,
- * cross-origin” (https://fetch.spec.whatwg.org/#cross-origin-resource-policy-header), so other sites could still embed
- * the image.
+ * Formats the headers for Netlify and Cloudflare, where several rules may match a path. If two set the same header,
+ * Cloudflare joins their values, unless the later rule first removes the header with `!`, a line that Netlify skips. An
+ * image with the joined value “same-origin, cross-origin” could still be embedded by other sites, because browsers ignore
+ * that value (https://fetch.spec.whatwg.org/#cross-origin-resource-policy-header).
  */
 export function headersFile(headers: Headers, own: readonly OwnHeaders[] = []): string {
   const lines = (some: Headers, isOwn: boolean) =>
@@ -56,14 +58,17 @@ export function headersFile(headers: Headers, own: readonly OwnHeaders[] = []): 
 const nginxPattern = (path: string) =>
   `"~^${path.replaceAll('.', '\\.').replace(/^\/\*(.)/, '/[^/]+$1')}$"`.replace('*$', '')
 
-/** For nginx’s `http` block. A `location` with a header inherits none, so a `map` has what depends on the path. */
+/**
+ * Formats the headers for the `http` block of nginx. A header in a `location` would remove all others there, so a `map`
+ * chooses each value that depends on the path.
+ */
 export function nginxHeaders(headers: Headers, own: readonly OwnHeaders[] = []): string {
   const all = Object.entries({ ...headers, 'Cache-Control': REVALIDATED }).map(([name, value]) => {
     const cases = [...OWN_HEADERS, ...own].flatMap(({ paths, headers: { [name]: special } }) =>
       special === undefined ? [] : paths.map((path) => `  ${nginxPattern(path)} ${nginxString(special)};\n`),
     )
     if (cases.length === 0) return `add_header ${name} ${nginxString(value)} always;\n`
-    // consultation-api.nginx.conf sets $cache_control.
+    // The name of the variable must follow from the header's, because consultation-api.nginx.conf sets $cache_control.
     const variable = `$${name.toLowerCase().replaceAll('-', '_')}`
     const map = `map $uri ${variable} {\n  default ${nginxString(value)};\n${cases.join('')}}\n`
     return `${map}add_header ${name} ${variable} always;\n`

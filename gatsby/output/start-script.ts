@@ -19,6 +19,10 @@ export interface StartScript {
   script: string
 }
 
+/**
+ * Creates the script that starts the app at a visitor's first interaction, and the elements that name the app's scripts. Both
+ * are the same on all pages, so that the content security policy needs a single hash.
+ */
 export async function createStartScript(publicFolder: string, { scripts, hash }: BuiltApp): Promise<StartScript> {
   const elements = scripts.map((path) => {
     const integrity = hashSource('sha384', readFileSync(join(publicFolder, path), 'utf8'))
@@ -32,7 +36,7 @@ export async function createStartScript(publicFolder: string, { scripts, hash }:
     target: BROWSER_TARGETS,
     define: { BUILD_HASH: JSON.stringify(hash) },
   })
-  // As for the app's scripts. esbuild's result is 140 bytes larger after compression.
+  // SWC minifies this script as it does the app's: esbuild's result is 140 bytes larger after compression.
   const { code } = await minify(outputFiles.map(({ text }) => text).join(''), {
     ecma: 2022,
     compress: true,
@@ -41,6 +45,7 @@ export async function createStartScript(publicFolder: string, { scripts, hash }:
   return { elements: elements.join(''), script: code }
 }
 
+/** Puts the start script into a page, in place of that of an earlier build, if any. */
 export function insertStartScript(html: string, { elements, script }: StartScript): string {
   return html
     .replace(PREVIOUS_ELEMENTS, '')

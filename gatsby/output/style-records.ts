@@ -8,7 +8,10 @@ const RECORDS_FOLDER = '.cache/style-records'
 /** styled-components' key of its element. Elements of a page’s `Head` have none. */
 const STYLED_COMPONENTS_KEY = 'sc-0-0'
 
-/** Not imported, or pages might depend on a file, and Gatsby would render all of them in every build. */
+/**
+ * Node's file functions, but not imported: for Gatsby, pages whose code imports `fs` may depend on any file, so it would
+ * render all of them in every build.
+ */
 const { existsSync, mkdirSync, readFileSync, writeFileSync } = process.getBuiltinModule('node:fs')
 
 const recordOf = (page: string) =>

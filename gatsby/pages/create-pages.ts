@@ -35,7 +35,7 @@ export async function createContentPages(
   }
 }
 
-/** Creates /style-guide for developers, which search engines must not list. */
+/** Creates /style-guide for developers. A built site does not have it, because search engines could list it. */
 export function createStyleGuide({ createPage }: Pick<Actions, 'createPage'>): void {
   if (process.env.NODE_ENV !== 'development') return
   createPage({ path: '/style-guide', component: resolve('style-guide.tsx') })

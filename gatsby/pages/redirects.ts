@@ -25,7 +25,7 @@ const withSlashes = (redirects: readonly Redirect[]) =>
 
 /** Registers the redirects with Gatsby, whose router follows them in the browser. */
 export function createRedirects({ createRedirect }: Pick<Actions, 'createRedirect'>, folder = CONTENT_COPY): void {
-  // The development server adds a slash to a path whose earlier page is still in `public/`.
+  // The development server adds a slash to a path if an earlier build's page is still in `public/`, so both are needed.
   for (const { fromPath, to } of withSlashes(readRedirects(folder)))
     createRedirect({ fromPath, toPath: to, isPermanent: true, redirectInBrowser: true })
 }
@@ -39,7 +39,10 @@ export function serveRedirects(server: DevelopServer, folder = CONTENT_COPY): vo
   })
 }
 
-/** An old path's page redirects without JavaScript on any host. Its only text is the new address. */
+/**
+ * Returns the page at an old path, which redirects without JavaScript on hosts that read no list of redirects. Its only
+ * text is the new address, which needs no translation.
+ */
 export function redirectPage(to: string, { url, language }: Site): string {
   const [path, address, canonical] = [to, url + to, url + pathOf(to)].map(escapeXml)
   return `<!doctype html>

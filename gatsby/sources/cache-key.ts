@@ -6,16 +6,19 @@ import { BRAND_FILE, CONTENT_FOLDER } from '../../content-check/parse/content-fi
 import { filesIn } from '../../content-check/parse/files-in'
 import { TOKENS_FILE } from '../typefaces/display-tracking'
 
-/** Gatsby empties its cache when a root file named `gatsby-…` has changed. */
+/** The file whose change makes Gatsby empty its cache, as it does for every file in the root named `gatsby-…`. */
 const KEY_FILE = 'gatsby-cache-key'
 
-/** What a build runs or, for the editor, bundles itself. webpack knows the rest. */
+/** The code that a build runs itself or, for the editor, bundles itself. webpack tracks the code of pages. */
 const ENTRY_POINTS = ['gatsby-config.ts', 'gatsby-node.ts', 'admin/start.ts']
 
-/** Resolvers and style sheets read the brand, and the logo, the only SVG file, by path. */
+/** Resolvers and style sheets read the brand and the logo by path, so Gatsby does not know who uses them. */
 const isBrandFile = (name: string) => name === BRAND_FILE || name.toLowerCase().endsWith('.svg')
 
-/** What a build reads but neither Gatsby nor webpack tracks: code, settings, packages, design tokens, and the brand. */
+/**
+ * Returns the files that a build reads, but that neither Gatsby nor webpack tracks: its own code, settings, packages,
+ * design tokens, and the brand. After a change in one of them, a build with the old cache would publish outdated pages.
+ */
 export function untrackedFiles(root: string): string[] {
   const { metafile } = buildSync({
     absWorkingDir: root,
@@ -23,7 +26,7 @@ export function untrackedFiles(root: string): string[] {
     outdir: '.',
     bundle: true,
     packages: 'external',
-    // The bundle of the editor has a key of its own for it.
+    // The editor's bundle has its own key for the preview, so a change there need not empty Gatsby's cache.
     external: ['./admin/preview/show-page.tsx'],
     platform: 'node',
     metafile: true,
@@ -40,13 +43,14 @@ export function untrackedFiles(root: string): string[] {
   ]
 }
 
-/** Makes Gatsby empty its cache if such a file has changed, or the project, whose paths it has, moved. */
+/** Makes Gatsby empty its cache if one of {@link untrackedFiles} has changed, or the project has moved: it stores paths. */
 export function writeCacheKey(root = process.cwd()): void {
   const hash = createHash('sha256').update(root)
   for (const file of untrackedFiles(root)) hash.update(file).update(readFileSync(join(root, file)))
   writeFileSync(join(root, KEY_FILE), `${hash.digest('hex')}\n`)
 }
 
+/** Returns the current key, which {@link writeCacheKey} has written. */
 export function readCacheKey(root = process.cwd()): string {
   return readFileSync(join(root, KEY_FILE), 'utf8')
 }

@@ -9,7 +9,7 @@ interface EntryNode extends ContentEntry {
   value: Node
 }
 
-/** gatsby-transformer-yaml's option `typeName`. The content check reports files without a type before. */
+/** Names the GraphQL type of a content file, for gatsby-transformer-yaml. Throws for a file that the check would reject. */
 export function contentTypeName({ node }: { node: { absolutePath: string } }): string {
   const path = relative(resolve(CONTENT_COPY), node.absolutePath).split(sep).join('/')
   const type = contentTypeOf(path)

@@ -8,7 +8,7 @@ import { openLabelFont } from '../typefaces/open-typefaces'
 import { drawImages } from './drawn-images'
 import { CONTENT_COPY } from './content-copy'
 
-/** An empty list has no entries to wait for. */
+/** How long files without entries are waited for. One whose list is empty never gets any. */
 const READ_TIMEOUT_MS = 2000
 const POLL_INTERVAL_MS = 10
 
@@ -28,7 +28,10 @@ export async function completeContentNode(args: CreateNodeArgs): Promise<void> {
   await drawImages(args, slug, readBrand(CONTENT_COPY), openLabelFont())
 }
 
-/** Waits until all files are transformed: Gatsby never reruns queries on entries that do not exist yet. */
+/**
+ * Waits until Gatsby has made entries of all files. It does not run a query again for entries that come later, so a page
+ * would lack them until the next change.
+ */
 export async function awaitContentNodes({ getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>): Promise<void> {
   const deadline = Date.now() + READ_TIMEOUT_MS
   const isUnread = () => getNodesByType('File').some((file) => unreadFile.safeParse(file).success)

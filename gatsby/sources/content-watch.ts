@@ -13,7 +13,7 @@ const QUIET_PERIOD_MS = 50
 interface WatchOptions {
   reporter: Pick<Reporter, 'info' | 'log' | 'success' | 'warn'>
   problems: Pick<ProblemStream, 'show'>
-  /** Waits until Gatsby has processed the last change. One that arrives during queries makes them fail. */
+  /** Waits until Gatsby has processed the last change. A change that arrives while queries run makes them fail. */
   waitUntilIdle: () => Promise<void>
 }
 
@@ -37,10 +37,10 @@ export async function watchContent(
   const settle = async (start: () => void): Promise<void> => {
     const report = await copyValidContent(root)
     const isValid = !hasMistakes(report)
-    // The pages show the placeholders. The hundreds of a new site would hide the rest.
+    // The pages show the placeholders. A new site has hundreds, which would hide all other problems here.
     const problems = report.problems.filter(({ kind }) => kind !== 'placeholder')
     const text = problems.length > 0 ? formatProblems({ ...report, problems }) : ''
-    // `reporter.error` would add the heading UNKNOWN.
+    // `reporter.error` would print the heading UNKNOWN above it.
     if (!isValid) reporter.log(`\n${text}\n`)
     else if (text !== '' && text !== reported) reporter.warn(text)
     else if (text === '' && reported !== '') reporter.success('The content is valid again')

@@ -26,7 +26,7 @@ export function titlesOf(entry: unknown, map: EntryMap | undefined): string[] | 
   return titles.parse(map.titles.split('.').reduce((value, key) => group.parse(value)[key], entry))
 }
 
-/** Returns the seed of a page's map. */
+/** Returns the seed of a page's map. No service has such a slug, so no page has the landscape of a service. */
 export function seedOf({ hill }: EntryMap): string {
   return `page ${hill}`
 }
@@ -36,13 +36,13 @@ export function mapPlansOf(node: Node, font: LabelFont) {
   return Object.entries(contentType(node.internal.type)?.maps ?? {}).map(([field, map]) => {
     const { tone, visible, runsOff } = map
     const seed = seedOf(map)
-    // An untitled marker has the summit to itself, and the page's text describes it.
+    // Without titles, there is one marker, on the summit, and the text of the page says what it stands for.
     const trail = planTrail(seed, { titles: titlesOf(node, map) ?? [''] }, font, visible)
     return { field, seed, tone, trail: runsOff ? { ...trail, markers: [] } : trail }
   })
 }
 
-/** Draws a content node's images for GraphQL, which last as long as the public folder. */
+/** Draws the images of a content node into the public folder, and adds them to its GraphQL fields. */
 export async function drawImages(
   { node, actions }: { node: Node; actions: Pick<Actions, 'createNodeField'> },
   slug: string,
@@ -64,16 +64,17 @@ export async function drawImages(
 /** The terrains drawn so far, so that the map of a service with two pages is drawn only once. */
 const terrains = new Map<string, Promise<string>>()
 
+/** Draws the terrain of a landscape, and returns its file. The trail is not in it: pages draw that over the terrain. */
 export async function drawMap(seed: string, palette: Palette, root = process.cwd()): Promise<Drawing> {
   const key = JSON.stringify([seed, palette])
-  // After a save, `gatsby develop` does not wait for another thread.
+  // In `gatsby develop`, a save redraws few maps, which are done sooner without waiting for another thread.
   const draw = process.env.NODE_ENV === 'production' ? drawTerrainInThread : drawTerrain
   const svg = terrains.get(key) ?? Promise.resolve(draw(seed, palette))
   terrains.set(key, svg)
   return saveDrawing('map', await svg, MAP_SIZE, root)
 }
 
-/** Changes in a file's name with the content, so that browsers can keep the file. */
+/** Returns the part of a file's name that changes with its content, so that browsers can keep the file forever. */
 export function digestOf(content: string | Buffer): string {
   return createHash('md5').update(content).digest('hex')
 }

@@ -27,7 +27,7 @@ export function problemStream(): ProblemStream {
     },
     serve: (server) => {
       server.get(PROBLEMS_PATH, (request, response) => {
-        // Without `no-transform`, Gatsby compresses the stream and buffers events.
+        // Without `no-transform`, Gatsby would compress the stream, and hold back each event until there are more.
         response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache, no-transform' })
         response.write(eventOf(current))
         pages.add(response)

@@ -4,6 +4,7 @@ import { parse } from 'yaml'
 import { integrations } from '../../content-model/integrations'
 import { site } from '../../content-model/site'
 
+/** Reads a file of a content folder as plain values. Throws if it is missing, or is not valid YAML. */
 export function readYaml(folder: string, file: string): unknown {
   return parse(readFileSync(join(folder, file), 'utf8'))
 }

@@ -23,12 +23,12 @@ import { type Environment, isPreview } from './preview'
 
 type ContentCopy = ReadonlyMap<string, string | Buffer>
 
-/** Valid content for the site as JSON: Gatsby’s YAML parser would turn a date into an object. */
+/** Returns the content that the site shows, by path, as JSON: Gatsby's YAML parser would turn dates into objects. */
 function shownContent(root: string, { read, images, locale }: ContentCheck, environment: Environment): ContentCopy {
   const today = dayOf(new Date(), locale.timeZone)
   const shown = read.filter(({ value }) => isPreview(environment) || !unpublishedReason(value, today))
   const pages = linkablePages(shown)
-  // An unfinished draft may lack a reference without which its page could not be made.
+  // An unfinished draft may lack a reference that its page requires. Then it refers to the first entry that there is.
   const firstNameOf = (type: ContentType) => [...(namesOf(type, shown) ?? [])].slice(0, 1)
   const entries = shown.flatMap(({ path, type, entry }): [string, string | Buffer][] => {
     if (!entry) return []
@@ -41,7 +41,7 @@ function shownContent(root: string, { read, images, locale }: ContentCheck, envi
       return [[path, JSON.stringify({ ...settings, contact: withHolidays(settings.contact, today) })]]
     }
     const schema = fileSchema(type)
-    // A draft may lack even what this cannot add, such as a cell of a table.
+    // A draft may lack even what `completed` cannot add, such as a cell of a table. A preview shows it as it is.
     const context = { name: slugOf(path), order: 1, namesOf: firstNameOf }
     const draft = isDraft(entry.value) ? completed(schema, entry.value, context) : undefined
     return [[path, JSON.stringify(draft ? (schema.safeParse(draft).data ?? draft) : schema.parse(entry.value))]]
@@ -53,7 +53,7 @@ function shownContent(root: string, { read, images, locale }: ContentCheck, envi
   return new Map([...entries, ...files])
 }
 
-/** Updates the copy. Gatsby would process any file again that is touched. */
+/** Updates the copy. Equal files are not written, because Gatsby processes each file again that is touched. */
 function writeCopy(root: string, content: ContentCopy): void {
   const folder = join(root, CONTENT_COPY)
   for (const [path, text] of content) {
@@ -62,7 +62,7 @@ function writeCopy(root: string, content: ContentCopy): void {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
   }
-  // Deletions come last, so that no remaining file references a deleted entry.
+  // Deletions come last: by then, no other file refers to a deleted entry, which would make a query fail.
   for (const path of filesIn(folder)) if (!content.has(path)) rmSync(join(folder, path))
 }
 
@@ -72,7 +72,7 @@ export async function copyValidContent(root: string, environment: Environment = 
     const check = await checkDecoding(root, checkContent(root))
     if (hasMistakes(check)) return check
     const content = shownContent(root, check, environment)
-    // Before Gatsby reads the copy: the drawings of its entries need the typefaces.
+    // The typefaces come first, because as soon as Gatsby reads the copy, it draws maps with labels.
     await writeTypefaces(root, [...content.values()].filter((file) => typeof file === 'string').join('\n'))
     writeCopy(root, content)
     return check

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** How long Gatsby must be idle: it collects changes for 500 ms (NODE_MUTATION_BATCH_TIMEOUT). */
+/** How long Gatsby must be idle. It collects changes for 500 ms (NODE_MUTATION_BATCH_TIMEOUT) before it acts on them. */
 const IDLE_PERIOD_MS = 700
 
 interface Emitter {
@@ -19,7 +19,7 @@ export async function waitUntilIdle(emitter: Emitter): Promise<void> {
     isActive = false
     const start = performance.now()
     await setTimeout(IDLE_PERIOD_MS)
-    // A late timer means that Gatsby was blocking the event loop.
+    // If the timer is late, Gatsby was busy and blocked the event loop, so its next event may be still to come.
     if (performance.now() - start > 1.5 * IDLE_PERIOD_MS) isActive = true
   }
   emitter.off('*', onEvent)

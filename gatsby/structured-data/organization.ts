@@ -27,7 +27,10 @@ export function officeAddress({ contact: { address, addressParts }, country }: S
 
 const hoursType = { '@type': 'OpeningHoursSpecification' } as const
 
-/** In schema.org, a day without hours means closed, and so do dates whose hours are from midnight to midnight. */
+/**
+ * Returns the opening hours. In schema.org, a day of the week that is not listed is closed. A date is closed if it is listed
+ * with hours from midnight to midnight.
+ */
 function openingHours({ contact: { hours, holidays = [] } }: SiteFacts): OpeningHoursSpecification[] {
   // Search engines read times without an offset in the time zone of the place.
   const times = ({ opens = '00:00', closes = '00:00', utcOffset = '' }) => ({

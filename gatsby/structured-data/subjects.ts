@@ -21,6 +21,7 @@ function service(site: SiteFacts, path: string, facts: z.output<typeof serviceMo
   }
 }
 
+/** A member of the team, with the address of the profile on the team page. */
 export function person(site: SiteFacts, slug: string, facts: z.output<typeof teamMember>): Person {
   const { name, title, bio, email, phone, linkedin, specialties } = facts
   return {
@@ -39,8 +40,9 @@ export function person(site: SiteFacts, slug: string, facts: z.output<typeof tea
 
 /**
  * A position that search engines may list
- * (https://developers.google.com/search/docs/appearance/structured-data/job-posting): dated, and at the office. Pages
- * lack other addresses, and the applicants' country for remote work.
+ * (https://developers.google.com/search/docs/appearance/structured-data/job-posting). It must have a date and an address,
+ * or for remote work, the country of applicants. The content has only the office's address, so other positions are left
+ * out.
  */
 export function jobPosting(site: SiteFacts, slug: string, facts: z.output<typeof job>): JobPosting[] {
   const { title, location, employmentType, description, requirements, datePosted, closesOn } = facts
@@ -49,7 +51,7 @@ export function jobPosting(site: SiteFacts, slug: string, facts: z.output<typeof
     {
       '@type': 'JobPosting',
       title,
-      // Google reads it as HTML, where a line break separates paragraphs.
+      // Google reads it as HTML, but shows a line break as the end of a paragraph.
       description: [description, ...requirements].map(escapeXml).join('\n'),
       datePosted,
       validThrough: closesOn,

@@ -1,4 +1,7 @@
-/** Plain English text. With more, the text font no longer fits in the initial congestion window. */
+/**
+ * The characters of plain English text, which have a font file of their own. With more, the text font would no longer fit
+ * into what a server sends before it waits for the browser (RFC 6928), and would arrive one round trip later.
+ */
 export const BASIC = [
   ...range(0x20, 0x29),
   ...range(0x2b, 0x3b),
@@ -7,17 +10,19 @@ export const BASIC = [
   '\u00a0©®‑–—‘’“”…',
 ].join('')
 
-/** Also the accents of Western European names, and further typographic characters. */
+/** {@link BASIC}, the accented letters of Western European names, and further typographic characters. */
 export const WESTERN = [BASIC, '*<=>[\\]^_`{|}~°½¼§±·×÷−«»•→', ...range(0xc0, 0xff), 'ŒœŠšŽžŸ‚„€™'].join('')
 
 function range(from: number, to: number): string[] {
   return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index))
 }
 
+/** Returns the code point of a character. */
 export function codeOf(character: string): number {
   return character.codePointAt(0) ?? 0
 }
 
+/** Returns the code points of the characters of a text. */
 export function codesOf(characters: string): number[] {
   return Array.from(characters, codeOf)
 }

@@ -20,7 +20,7 @@ export interface LabelFont {
   widthOf: (text: string, fontSize: number) => number
 }
 
-/** The width of characters missing from the font, in em: that of the widest pictographs. */
+/** The width of a character that the font lacks, in em: that of the widest pictographs, so that its label surely fits. */
 const UNKNOWN = 1.5
 
 /** Creates the labels' font from its width table. */

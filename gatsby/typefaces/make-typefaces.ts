@@ -8,12 +8,14 @@ import type { LabelTable } from './label-font'
 import { BASIC, codeOf, codesOf, unicodeRange, WESTERN } from './characters'
 import { SYSTEM_FONTS } from './system-fonts'
 
-/** The features that browsers apply by default. Glyphs of others are left out. */
+/** The OpenType features that browsers apply by default. Glyphs that only other features use are left out of the files. */
 const FEATURES = ['calt', 'ccmp', 'kern', 'liga', 'mark', 'mkmk']
 
+/** The weight of labels on maps, as in src/components/Trail.tsx and src/sections/IndexSheet.tsx. */
 const LABEL_WEIGHT = 500
 
 const STYLE_SHEET = 'fonts.css'
+/** The file with the widths of label characters, for {@link LabelTable}. */
 export const LABEL_TABLE = 'label-font.json'
 
 type Weight = number | { min: number; max: number }
@@ -50,7 +52,7 @@ async function makeTypeface(role: string, furtherParts: readonly Part[], weight:
   const { family, hasSerifs, latin } = typeface
   const files = new Map<string, Buffer>()
   let css = ''
-  // Browsers prefer a family's last face with the character, so plain English comes from the basic part.
+  // Of several faces with a character, browsers load the last. The basic part is last, so English text loads only that.
   for (const part of [...furtherParts, { suffix: '-basic', source: latin, characters: BASIC }]) {
     const name = `${role}${part.suffix}.woff2`
     files.set(name, await subset(part, weight, 'woff2'))
@@ -63,7 +65,7 @@ ${part.suffix === '' ? '' : `  unicode-range: ${unicodeRange(part.characters)};\
 `
   }
   const metrics = await fromBuffer(files.get(`${role}.woff2`) ?? Buffer.alloc(0))
-  // Adjusted system fonts take the typeface's space, so that nothing shifts when it loads.
+  // System fonts that are adjusted to the typeface's metrics take the same space, so nothing shifts when it loads.
   const systemFonts = hasSerifs ? SYSTEM_FONTS.serif : SYSTEM_FONTS.sansSerif
   const { fontFaces, fontFamily } = createFontStack([{ ...metrics, familyName: family }, ...systemFonts])
   const fallbacks = fontFamily.slice(fontFamily.indexOf(',') + 2)
@@ -87,8 +89,11 @@ async function labelTable(parts: readonly Part[]): Promise<LabelTable> {
 }
 
 /**
- * Makes fonts, their style sheet, and label glyph widths, by file name. A fixed weight halves the display font. Western
- * European text needs no more characters.
+ * Makes the font files, their style sheet, and the table of the widths of label characters.
+ *
+ * @param weight the only weight of the display typeface: a range of weights would double its files
+ * @param further characters of the content that Western European text does not have
+ * @returns the contents of the files, by name
  */
 export async function makeTypefaces(
   { display, text }: Record<'display' | 'text', TypefacePackage>,
@@ -98,8 +103,8 @@ export async function makeTypefaces(
   const textParts = partsOf(text, further)
   const headings = await makeTypeface('display', partsOf(display, further), weight, display)
   const body = await makeTypeface('text', textParts, TEXT_WEIGHTS, text)
-  // Firefox shows a loading typeface's fallback only if the page uses that by itself. Otherwise, it shows the generic
-  // font, and the page shifts.
+  // While a typeface loads, Firefox uses its adjusted fallback only if something on the page uses that fallback alone.
+  // Without these two invisible characters, it would show the generic font, and the page would shift.
   const css = `${headings.css}${body.css}
 html::before,
 html::after {

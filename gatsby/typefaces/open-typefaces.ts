@@ -27,6 +27,7 @@ const table = z.object({
   advances: z.array(z.number()),
 })
 
+/** Opens the font of labels on maps: only its metrics and widths, because pages draw the labels as text. */
 export function openLabelFont(folder = TYPEFACES): LabelFont {
   return labelFont(table.parse(JSON.parse(readFileSync(resolve(folder, LABEL_TABLE), 'utf8'))))
 }
@@ -40,7 +41,7 @@ export function openDisplayTypeface(folder = TYPEFACES): Typeface {
   const { capHeight, unitsPerEm } = western
   const tracking = displayTracking()
 
-  /** Runs that one font can show in full. The first gets characters that all lack. */
+  /** Divides text into runs that one font can show in full. A character that all lack goes to the first font. */
   const runsOf = (text: string) => {
     const runs: { font: Font; text: string }[] = []
     for (const character of text.normalize('NFC')) {

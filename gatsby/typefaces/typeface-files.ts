@@ -6,18 +6,21 @@ import { readBrand } from '../brand/read-brand'
 import { WESTERN } from './characters'
 import { makeTypefaces } from './make-typefaces'
 
-/** Relative to the project root. Gatsby may empty it. */
+/** The folder of the font files, relative to the project's root. Gatsby may empty it, so every build writes what is missing. */
 export const TYPEFACES = '.cache/typefaces'
 
-/** What the others were made from. Gatsby empties the folder when code or a package has changed. */
+/**
+ * The file that says from what the others were made. It need not mention code and packages, because Gatsby empties the
+ * folder when those have changed.
+ */
 const SOURCE_FILE = 'source.json'
 
-/** Tests write the same files to many folders. */
+/** The files made so far, by what they are made from, because tests write the same ones to many folders. */
 const made = new Map<string, Promise<Map<string, Buffer>>>()
 
 function installed(name: string): TypefacePackage {
   const typeface = readTypeface(name)
-  // The content check has reported which one.
+  // The content check reports this first, and says what is missing.
   if (!typeface) throw new Error(`${name} is not installed, or has no Latin letters in variable weights`)
   return typeface
 }
@@ -25,7 +28,7 @@ function installed(name: string): TypefacePackage {
 /** Writes the typefaces for valid content's texts to {@link TYPEFACES}, unless they are there. */
 export async function writeTypefaces(root: string, texts = ''): Promise<void> {
   const { display, text } = readBrand(join(root, CONTENT_FOLDER)).typefaces
-  // Fonts have glyphs for the composed form.
+  // Fonts have glyphs for letters with their accents (NFC), not for accents that follow letters.
   const further = [...new Set(texts.normalize('NFC'))]
     .filter((character) => character > ' ' && !WESTERN.includes(character))
     .sort()

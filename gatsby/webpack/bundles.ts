@@ -3,7 +3,10 @@ import TerserPlugin from 'terser-webpack-plugin'
 import type { Compiler } from 'webpack'
 import { readCacheKey } from '../sources/cache-key'
 
-/** Keys webpack’s cache by Gatsby's. Otherwise, looking for changes takes longer than bundling. */
+/**
+ * Makes webpack's cache valid as long as Gatsby's. By default, webpack compares all files of the build's own code with
+ * those of the build before, which takes longer than bundling.
+ */
 const keyedCache = {
   apply({ options, hooks }: Compiler) {
     if (typeof options.cache !== 'object' || options.cache.type !== 'filesystem') return
@@ -14,7 +17,7 @@ const keyedCache = {
   },
 }
 
-/** Gatsby compiles TypeScript itself, but also adds a plugin that would compile it again. */
+/** Removes the rules of a plugin that Gatsby adds, which would compile TypeScript again that Gatsby has compiled itself. */
 const compileOnce = {
   apply({ options }: Compiler) {
     const isRepeated = (rule: unknown) =>
@@ -23,7 +26,10 @@ const compileOnce = {
   },
 }
 
-/** By default, fonts below 10 kB join the style sheet, which the policy forbids. */
+/**
+ * Keeps fonts in files. By default, those below 10 kB become part of the style sheet, from which the content security
+ * policy lets no font load.
+ */
 const fontFiles = {
   apply({ options }: Compiler) {
     for (const rule of options.module.rules) {
@@ -38,8 +44,9 @@ const fontFiles = {
 }
 
 /**
- * What this site never runs: Gatsby’s third-party worker, service worker, other page renderer, and element scroll
- * restoration, and vendor prefixes, off by default. styled-components' plugin only sets that, and stops webpack from
+ * Code that this site never runs, and that visitors would load: Gatsby's worker for third-party scripts, its service
+ * worker, its page renderer without the loader, the scroll restoration of elements, and vendor prefixes for styles.
+ * styled-components adds no prefixes by default. The code of its Gatsby plugin says so once more, and keeps webpack from
  * removing what is unused.
  */
 const UNUSED = [
@@ -50,7 +57,7 @@ const UNUSED = [
   /[\\/]stylis[\\/]src[\\/]Prefixer\.js$/,
 ]
 
-/** Gatsby's default minifier emits ES5 (2009). SWC's result is smaller, in a fifth of the time. */
+/** Replaces Gatsby's minifier, which emits ES5 (2009), with SWC: its result is smaller, in a fifth of the time. */
 const swcMinifier = {
   apply({ options }: Parameters<TerserPlugin['apply']>[0]) {
     const others = (options.optimization.minimizer ?? []).filter((minifier) => !(minifier instanceof TerserPlugin))
@@ -59,17 +66,21 @@ const swcMinifier = {
   },
 }
 
-/** One file of what every page needs compresses better. docs/measurements.md lists each saving. */
+/**
+ * Configures webpack's bundles. All that every page needs is in one file, which compresses better than several.
+ * docs/measurements.md lists what each change saves.
+ */
 export function configureBundles({ stage, actions }: CreateWebpackConfigArgs): void {
   actions.setWebpackConfig({ plugins: [...(stage.startsWith('build-') ? [keyedCache] : []), compileOnce, fontFiles] })
   if (stage !== 'build-javascript') return
   actions.setWebpackConfig({
-    // No source maps: four times as large as the scripts, and unread by visitors.
+    // Source maps would be four times as large as the scripts, and no visitor reads them.
     devtool: false,
     module: {
       rules: [
         { test: UNUSED, loader: 'null-loader' },
-        // It imports the prefixer for a function that is never called.
+        // It imports a function of the prefixer, which the rule above empties, but never calls it. Without this, the
+        // missing function would be an error.
         { test: /[\\/]stylis[\\/]src[\\/]Middleware\.js$/, parser: { importExportsPresence: false } },
       ],
     },

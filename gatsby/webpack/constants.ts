@@ -5,15 +5,19 @@ import { readBrand } from '../brand/read-brand'
 import { readSettings } from '../sources/settings'
 import { CONTENT_COPY } from '../sources/content-copy'
 
-/** Given one by one, webpack inserts only the value that the app needs. */
+/** Returns settings as code, one by one: webpack then inserts only those that code uses, not the whole object. */
 const codeOf = (settings: object) =>
   Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, JSON.stringify(value)]))
 
 /**
- * Replaces names with what code needs to know about the content at start. gatsby-ssr.tsx can’t read files, or Gatsby
- * would render all pages in every build. A null `DELIVERY` or `ANALYTICS` omits what depends on it; `ANALYTICS` is null
- * outside visitors' scripts. `configured-delivery` and `configured-analytics` are the chosen providers, or any;
- * webpack’s cache would keep previous aliases.
+ * Replaces names in code with what it must know about the content before it can query that.
+ *
+ * - `PAGE_LANGUAGE` and `THEME_COLOR`: gatsby-ssr.tsx cannot read them from files, because Gatsby would then render all
+ *   pages in every build.
+ * - `DELIVERY` and `ANALYTICS`: if they are null, webpack omits the code that depends on them. `ANALYTICS` is always null
+ *   outside visitors' scripts.
+ * - `configured-delivery` and `configured-analytics` are modules: the chosen providers, or any if there are none. They are
+ *   not aliases, because webpack's cache would keep those of an earlier build.
  */
 export function defineConstants({ stage, actions, plugins }: CreateWebpackConfigArgs): void {
   const { site, analytics, delivery } = readSettings(CONTENT_COPY)

@@ -5,7 +5,7 @@ const PLACES = '[aria-labelledby], nav, header, main, footer'
 
 /** Records each call to action that a visitor follows: a link that looks like a button. */
 export function observeCallsToAction(track: (event: AnalyticsEvent) => void): void {
-  // In the capture phase, because following a link may remove it.
+  // In the capture phase: in a later one, the app may have followed the link and removed it from the page.
   addEventListener(
     'click',
     ({ target }) => {
@@ -21,7 +21,10 @@ function placeOf(link: Element): string {
   return place?.getAttribute('aria-labelledby') ?? place?.localName ?? ''
 }
 
-/** The rest may contain what a visitor wrote: after a failure, the form offers to email the request. */
+/**
+ * Returns where a link leads: a path, another host, or a scheme such as `mailto:`. The rest of the address may contain what
+ * a visitor wrote, because after a failure, the form offers a link that emails the request.
+ */
 function destinationOf({ protocol, host, pathname }: HTMLAnchorElement): string {
   if (host === location.host) return pathname
   return host || protocol

@@ -1,4 +1,4 @@
-/** The path reported for unknown addresses, which may be anything visitors typed. */
+/** The path that is reported for all unknown addresses, which may contain anything that a visitor typed. */
 const UNKNOWN_PATH = '/404'
 
 /** The path of the current page as it is measured. */

@@ -12,8 +12,9 @@ declare global {
 }
 
 /**
- * Sends an event of the published site, unless the visitor objects. The sender loads after the app. Check
- * {@link ANALYTICS} first, so that builds without measuring lack the call.
+ * Sends an event, unless the page is not on the published site or the visitor objects. The code that sends is loaded with
+ * the first event, after the app, so that the app starts sooner. Callers check {@link ANALYTICS} first, so that a site
+ * that measures nothing contains no calls.
  */
 export function track(event: AnalyticsEvent): void {
   if (!ANALYTICS) return

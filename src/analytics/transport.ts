@@ -3,11 +3,11 @@ import { observeCallsToAction } from './calls-to-action'
 import { measuredPath } from './measured-path'
 
 /**
- * Creates the function that sends events, and sends calls to action from then on. Events survive leaving the page,
- * without cookies or the page’s address.
+ * Creates the function that sends events, and from then on also sends calls to action. Browsers finish sending even if the
+ * visitor leaves the page. They send neither cookies nor the address of the page along.
  */
 export function createTransport(encode: EncodeEvent, settings: Measurement) {
-  /** The site that linked here, until sent with the first page view. Only its host is read. */
+  /** The host of the site that linked here, until it is sent with the first page view. Its address could reveal more. */
   let referrer = referringHost()
   /** Whether the visitor has begun a request that is not sent yet. */
   let isBegun = false
@@ -21,7 +21,8 @@ export function createTransport(encode: EncodeEvent, settings: Measurement) {
     const { url, headers, body } = encode(event, page, settings)
     fetch(url, {
       method: 'POST',
-      // Without `cors`, the browser asks no permission, and the page cannot read the response.
+      // Without `cors`, the browser does not first ask the service for permission. The page then cannot read the
+      // response, which it does not need.
       mode: headers ? 'cors' : 'no-cors',
       headers,
       body,
@@ -31,7 +32,7 @@ export function createTransport(encode: EncodeEvent, settings: Measurement) {
     }).catch(() => undefined)
   }
 
-  // Once an event could be sent, so can calls to action.
+  // Here and not at the start of the app, which would have to load the code that finds them.
   observeCallsToAction((event) => {
     sendEvent(event, measuredPath())
   })

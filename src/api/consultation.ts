@@ -7,21 +7,25 @@ import type * as bundle from '../consultation-api/respond'
 import type { HostRequest } from '../consultation-api/service'
 
 /**
- * The body stays bytes, because Gatsby's parsers log what they cannot read. The longest request, without JavaScript, is
- * 50 kB. The export is destructured, because Gatsby takes the plain form in `src` for a server-rendered page, and
- * builds an engine.
+ * Settings of Gatsby's server. The body stays bytes, because Gatsby's parsers would log what they cannot read, which may be
+ * a visitor's request. The limit leaves room above the longest request, which has 50 kB without JavaScript.
+ *
+ * The export is destructured, because Gatsby takes a plain `export const config` in `src` for that of a page which is
+ * rendered on the server, and would build the engine for such pages.
  */
 export const { config }: { config: GatsbyFunctionConfig } = {
   config: { bodyParser: { raw: { type: 'application/*', limit: '64kb' } } },
 }
 
 /**
- * `POST /api/consultation`: receives requests. The service is a separate bundle, as Gatsby evaluates this file per
- * request, compiles packages slowly, and writes the build's environment, passwords included, into the code.
+ * `POST /api/consultation`: receives requests. The service is a bundle of its own, for three reasons: Gatsby evaluates this
+ * file for each request, so the service would forget which requests it has had; Gatsby compiles packages slowly; and it
+ * writes the environment of the build, passwords included, into the code that it compiles.
  */
 export default async function consultation(request: HostRequest, response: GatsbyFunctionResponse): Promise<void> {
   const require = Module.createRequire(`${cwd()}/`)
-  // Gatsby's server keeps this file's former evaluations in a module's list of children.
+  // Gatsby's server evaluates this file again for each request, and a module's list of children keeps every evaluation, so
+  // memory would grow with each request.
   for (const loader of Object.values(require.cache)) {
     if (loader) loader.children = loader.children.filter((child) => require.cache[child.id] === child)
   }

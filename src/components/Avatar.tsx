@@ -42,7 +42,8 @@ const Initials = styled.svg`
   letter-spacing: var(--tracking-display);
 `
 
-/* The start script hides an image that fails to load. Without JavaScript, Chromium draws nothing over the initials. */
+/* The start script hides an image that fails to load, because an icon in its place would cover the initials. Without
+   JavaScript, Chromium draws no icon, and other browsers do. */
 const Portrait = styled(Picture)`
   position: absolute;
   inset: 0;

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { fitted, fitWord } from './fitted'
 import { Link } from './Link'
 
+/** The title of a card, smaller if its longest word does not fit. */
 export const CardTitle = styled.span.attrs<{ children?: ReactNode }>(({ children }) => fitWord(children))`
   font-family: var(--font-display);
   ${fitted('title-xs')}

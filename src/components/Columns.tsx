@@ -29,7 +29,7 @@ export const Columns = styled.div<ColumnsProps>`
       container-type: inline-size;
     }
 
-    /* Its own size is not its container's. */
+    /* The room of a heading is that of its column. Without this, it would be that of the whole row. */
     > :is(h1, h2) {
       --room: ${({ $widths, $columnGap = 'xl' }) => firstColumn($widths, $columnGap)};
     }

@@ -11,7 +11,10 @@ interface MapIllustrationProps extends Omit<TrailProps, 'trail'> {
   className?: string
 }
 
-/** Terrain and trail, cropped to `className`'s box. `--terrain-fade` and `--trail-fade` are masks. */
+/**
+ * A map: its terrain, and the trail over it. Both are cropped to the box of `className`. `--terrain-fade` and `--trail-fade`
+ * are masks with which they fade where text is.
+ */
 export function MapIllustration({ map, alt, sizes, priority, className, ...props }: MapIllustrationProps) {
   if (!map) return null
   return (

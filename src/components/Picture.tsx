@@ -18,12 +18,15 @@ interface PictureProps {
   image: Image
   alt: string
   sizes: string
-  /** Whether it is visible first, so fetched at once. Small drawings let the fonts go first. */
+  /**
+   * Whether it is visible without scrolling, so that it is fetched at once. Fonts are still fetched before small drawings,
+   * because text is more important.
+   */
   priority?: boolean
   className?: string
 }
 
-/** A drawing or photograph. gatsby-plugin-image's component would add 35 kB of script to a page. */
+/** A drawing or a photograph. The component of gatsby-plugin-image would do the same, but adds 35 kB of script to a page. */
 export function Picture({ image, alt, sizes, priority = false, className }: PictureProps) {
   const attributes = {
     alt,
@@ -61,8 +64,9 @@ const absent = keyframes`
   }
 `
 
-/* Without a box for a frame, a lazy image is fetched only after the text is painted. It is not motion, which the
-   browser cannot know. */
+/* This animation makes a lazy image lack a box for the first frame. Browsers fetch lazy images once they have a box, so
+   this one waits until the text is painted, instead of competing with it. Nothing moves, but browsers cannot know that, so
+   visitors who ask for less motion do not get it. */
 const Img = styled.img`
   inline-size: 100%;
   block-size: auto;

@@ -12,7 +12,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** A section across the page; its tone sets the tokens to colors legible on it. */
+/** A section across the page. Its tone gives the color tokens the values that are legible on its background. */
 export function Section({ tone = 'paper', labelledBy, children, ...rest }: SectionProps) {
   return (
     <Root data-tone={tone} aria-labelledby={labelledBy} {...rest}>
@@ -28,6 +28,7 @@ const Root = styled.section`
   color: var(--ink);
 `
 
+/** The width of the page's content, with margins at the sides of narrow windows. */
 export const Container = styled.div`
   position: relative;
   inline-size: 100%;

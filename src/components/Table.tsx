@@ -49,7 +49,7 @@ const Frame = styled.div`
 
   th,
   td {
-    /* The page may divide any word, so a column would otherwise shrink to a letter. */
+    /* Pages let browsers divide any word (see reset.css), so a column could shrink to the width of a letter. */
     min-inline-size: 7.5rem;
     padding: var(--space-xs) var(--space-md) var(--space-xs) 0;
     font-weight: 500;
@@ -78,7 +78,7 @@ const Frame = styled.div`
       display: none;
     }
 
-    /* A table would be as wide as its longest word. */
+    /* As blocks, these can be narrower than the longest word; a table cannot. */
     table,
     tbody,
     tr,
@@ -104,7 +104,7 @@ const Frame = styled.div`
     }
   }
 
-  /* With large text on a phone, the title is above the text. */
+  /* If text is large on a phone, there is no room for both side by side, so the title is above the text. */
   @container (width < 12rem) {
     td,
     td::before {

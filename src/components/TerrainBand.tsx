@@ -13,10 +13,11 @@ interface TerrainBandProps extends Omit<ComponentProps<typeof MapIllustration>, 
 }
 
 /**
- * A section with text on plain background and a map that fades in on a strip below (phone) or beside it (desktop).
- * Without maps, the text after the heading is beside it. `--strip` is the strip's height, `--terrain-inset` its
- * position; `--text-start` and `--text-end` are the text's margins on a phone; `--terrain-fade` and `--trail-fade` are
- * masks.
+ * A section with text on a plain background and a map that fades in: on a phone, in a strip below the text, and on a
+ * desktop, beside it. On a site without maps, the text after the heading is beside the heading.
+ *
+ * Styles of `className` can set these: `--strip` is the height of the strip, and `--terrain-inset` its position;
+ * `--text-start` and `--text-end` are the margins of the text on a phone; `--terrain-fade` and `--trail-fade` are masks.
  */
 export function TerrainBand({ tone = 'paper', labelledBy, className, children, ...illustration }: TerrainBandProps) {
   return (
@@ -38,7 +39,7 @@ const Root = styled.section`
   background: var(--ground);
   color: var(--ink);
 
-  /* WebKit prints at the width of the window, so the wide layout is for screens only. */
+  /* The wide layout is for screens only: WebKit lays out a printed page at the width of the window, where it would apply. */
   @media screen {
     ${media.large} {
       align-items: center;
@@ -85,7 +86,7 @@ const withMap = css`
 const withoutMap = css`
   padding-block: var(--space-xl) var(--space-2xl);
 
-  /* Overrides the width beside a map. */
+  /* Beside a map, a heading is narrower. This overrides that width. */
   && > :is(h1, h2) {
     max-inline-size: 14em;
   }

@@ -15,6 +15,7 @@ export const Heading = styled.h2.attrs<HeadingProps>(({ children }) => fitWord(c
   max-inline-size: 15em;
 `
 
+/** A paragraph that introduces a page or a section. */
 export const Lede = styled.p`
   max-inline-size: var(--measure-short);
   color: var(--muted);
@@ -22,11 +23,13 @@ export const Lede = styled.p`
   line-height: 1.5;
 `
 
+/** A paragraph at reading width. */
 export const Prose = styled.p`
   max-inline-size: var(--measure);
   color: var(--muted);
 `
 
+/** A paragraph in small type beside or below what it is about. */
 export const Note = styled(Prose)`
   font-size: var(--text-sm);
 `

@@ -7,7 +7,10 @@ const OPEN_DELAY_MS = 700
 /** After one closes, the next opens immediately within these milliseconds; section 9 of the specification. */
 const SKIP_WINDOW_MS = 300
 
-/** Within these milliseconds, a scroll event may be due to the focus that opened the tooltip. */
+/**
+ * For so many milliseconds after a tooltip opens, scrolling does not close it: the focus that opened it may have scrolled
+ * its trigger into view.
+ */
 const FOCUS_SCROLL_MS = 100
 
 /** When a tooltip last closed, in milliseconds since the page started. */
@@ -20,7 +23,10 @@ interface TooltipProps {
   children: (id: string) => ReactNode
 }
 
-/** A native popover that can be hovered, and closes on Escape, scroll, and click (WCAG 1.4.13). */
+/**
+ * A tooltip: a native popover that stays open while the pointer is on it, and closes on Escape (both required by WCAG 2.2,
+ * 1.4.13), and on scroll and click (specification, section 4).
+ */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId()
   const anchor = useRef<HTMLSpanElement>(null)
@@ -49,8 +55,8 @@ export function Tooltip({ text, children }: TooltipProps) {
   }
 
   const onEvent = useEffectEvent((event: Event) => {
-    // Scrolling moves the trigger away from an open tooltip; one yet to open opens at the trigger. After a click on the
-    // trigger, its explanation is no longer needed.
+    // Scrolling moves the trigger away from an open tooltip, so that closes. One that is still to open will be positioned
+    // at its trigger, wherever that is by then. After a click on the trigger, its explanation is no longer needed.
     const scrolledAway = isOpen() && performance.now() - opened.current > FOCUS_SCROLL_MS
     const closes = event instanceof KeyboardEvent ? event.key === 'Escape' : event.type === 'click' || scrolledAway
     if (closes) close()
@@ -74,7 +80,7 @@ export function Tooltip({ text, children }: TooltipProps) {
     <Anchor
       ref={anchor}
       onPointerEnter={({ pointerType }) => {
-        // Touch has no hover; a tap is a click.
+        // Touch screens also report that a finger enters, but a tap is a click, which would close the tooltip at once.
         if (pointerType !== 'touch') openSoon()
       }}
       onPointerLeave={close}

@@ -118,7 +118,7 @@ const labels = css<Labels>`
     font: 500 ${({ $labelSize }) => $labelSize}px var(--font-text);
   }
 
-  /* In ink, because sepia text is too pale on a contour line of the highest relief. */
+  /* Numbers are in ink like titles: sepia would be too pale on a contour line of the highest relief. */
   .number {
     font-weight: 700;
   }
@@ -142,8 +142,9 @@ const labels = css<Labels>`
 `
 
 const Drawing = styled.svg<Labels>`
-  /* Illustration units per CSS pixel: markers are as large on phones as on desktops. WebKit bug 313300: atan2() is
-     wrong for container units, so the width first becomes a length. */
+  /* --unit is the number of illustration units per CSS pixel. With it, markers are as large on phones as on desktops.
+     --sheet is registered as a length in tokens.css: without that, atan2() of container units would be wrong in WebKit
+     (bug 313300). */
   --sheet: 100cqi;
   --unit: tan(atan2(${MAP_WIDTH}px, var(--sheet)));
 

@@ -1,11 +1,17 @@
 import { media } from '../styles/media'
 
-/** Words of up to `SHORT_WORD` letters always fit. Room for longer ones grows in steps, up to a word that fits no column. */
+/**
+ * Words of up to `SHORT_WORD` letters fit into every column. For longer words, there is one class per `WORD_STEP` letters,
+ * up to `LONG_WORD`, because a class for each length would make the styles of every page larger.
+ */
 const SHORT_WORD = 10
 const WORD_STEP = 4
 const LONG_WORD = 40
 
-/** A title of up to `SHORT_LINE` letters always fits on one line of a phone; one of more than `PHONE_LINE` never does. */
+/**
+ * A title of up to `SHORT_LINE` letters always fits on one line of a phone. One of more than `PHONE_LINE` letters would be
+ * too small on one line, so it takes two.
+ */
 const SHORT_LINE = 11
 const PHONE_LINE = 23
 
@@ -25,7 +31,10 @@ export function fitWord(title: unknown): { className?: string } {
   return { className: `word-${Math.min(LONG_WORD, Math.ceil(letters / WORD_STEP) * WORD_STEP)}` }
 }
 
-/** Returns the styles of a title with the class of {@link fitWord}, sized between text and a token. */
+/**
+ * Returns the styles of a title with a class of {@link fitWord}: as large as the longest word allows, at most the size of a
+ * token such as `title-lg`, and at least that of text.
+ */
 export const fitted = (token: string) => `
   hyphens: manual;
   min-inline-size: min(100%, calc(var(--word, 6) * 1em));
@@ -47,7 +56,7 @@ export const fittedLine = Array.from({ length: PHONE_LINE - SHORT_LINE }, (_, st
   return `&.line-${letters} { --line: ${(letters * TITLE_LETTER).toFixed(1)}; }`
 }).join('\n')
 
-/** The most letters for which narrow columns have room. */
+/** The longest word, in letters, for which narrow columns have room. */
 const NARROW = 18
 
 /** Whether a name has a word that is too long for narrow columns. */

@@ -18,7 +18,7 @@ export const MAP_HEIGHT = 750
 
 export const MAP_SIZE: Size = { width: MAP_WIDTH, height: MAP_HEIGHT }
 
-/** The font size of map labels, in map units: a service's map is narrower than others. */
+/** The font sizes of map labels, in map units. A service's map is narrower than others, so its labels must be larger. */
 export const LABEL_SIZES = { page: 24, service: 34 }
 
 /** The size of the cross section of a trail, in units of its viewBox. */

@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-/** Markers on a trail down a list; each item has `position: relative`. */
+/** The styles of a list whose items have markers on a trail down its side. Its items must have `position: relative`. */
 export const timelineStyles = css`
   li:not(:last-child)::before {
     content: '';

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react'
 const VISIBLE_RATIO = 0.25
 
 /**
- * Marks an element with `data-awaiting` until in view, when its animation begins. One in view before, even before the
- * app started, is never marked: it has been seen complete.
+ * Marks an element with `data-awaiting` until it comes into view, when its animation begins. An element that has been in
+ * view before, even before the app started, is never marked: the visitor has seen it complete, and would see it vanish.
  */
 export function useInView<Waiting extends HTMLElement | SVGElement>() {
   const ref = useRef<Waiting>(null)

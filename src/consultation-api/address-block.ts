@@ -10,12 +10,12 @@ import { isIP, isIPv4, isIPv6 } from 'node:net'
  */
 export function addressBlock(headers: IncomingHttpHeaders, header: string, peer = ''): string {
   const last = headers[header]?.toString().split(',').at(-1)?.trim() ?? ''
-  // Without a link-local address's zone, and an IPv4 address's prefix on an IPv6 socket.
+  // A link-local address may end with a zone (`%eth0`), and a socket for IPv6 writes IPv4 addresses with a prefix.
   const [given = ''] = (isIP(last) ? last : peer).split('%', 1)
   const mapped = given.slice('::ffff:'.length)
   const address = isIPv4(mapped) ? mapped : given
   if (!isIPv6(address)) return address.slice(0, address.lastIndexOf('.'))
-  // `URL` normalizes each address, with `::` for the first longest run of zeros.
+  // `URL` writes each address in one way, with `::` for the longest run of zeros, so the groups before it are compared.
   const [start = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::', 1)
   const groups = start.split(':').slice(0, 3)
   while (groups.at(-1) === '0') groups.pop()

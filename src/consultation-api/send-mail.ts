@@ -8,10 +8,11 @@ import {
 } from '../../content-model/delivery/consultation-request'
 import type { Answer } from './answer'
 
-/** How long connecting to the mail server may take, in milliseconds. */
+/** How long connecting to the mail server may take, in milliseconds: less than the service's response may take. */
 const CONNECTION_TIMEOUT_MS = 8000
-/** When to send again, in seconds. The form waits for the first, and reports a failure for the second. */
+/** When to send again, in seconds, after a failure that may be over soon. The form waits that long and tries again. */
 const SOON = 10
+/** For a failure that somebody must repair first. It is longer than the form waits, so that it does not try again. */
 export const NOT_SOON = 600
 /** The port for implicit TLS; RFC 8314, section 3.3. */
 const TLS_PORT = 465
@@ -27,7 +28,7 @@ export const settingsSchema = z.object({
   VISITOR_ADDRESS_HEADER: z.string().toLowerCase().default(''),
 })
 
-/** The properties of nodemailer's errors that never quote the email. */
+/** The properties of nodemailer's errors that never quote the email. Only these may be in a log. */
 const errorSchema = z.object({ code: z.string(), command: z.string(), responseCode: z.number() }).partial()
 
 /** The site's labels for the fields, which gatsby/output/consultation-api.ts defines. */
@@ -51,7 +52,7 @@ export async function sendMail(
   settings: z.output<typeof settingsSchema>,
 ): Promise<Answer> {
   const { SMTP_HOST: host, SMTP_PORT: port, SMTP_USER: user, SMTP_PASSWORD: pass, MAIL_FROM: from } = settings
-  // The certificate of a mail server on this machine is rarely valid.
+  // The certificate of a mail server on this machine is rarely valid, and nobody else can read what is sent there.
   const ignoreTLS = ['localhost', '127.0.0.1', '::1'].includes(host)
   const transport = createTransport({
     host,
@@ -62,10 +63,11 @@ export async function sendMail(
     auth: user ? { user, pass } : undefined,
     connectionTimeout: CONNECTION_TIMEOUT_MS,
   })
-  // nodemailer does not encode text like an encoded word (RFC 2047), which mail clients would decode.
+  // nodemailer leaves text as it is that looks like an encoded word (RFC 2047). Mail clients would decode it, and show a
+  // name that the visitor did not write.
   const name = request.name.replaceAll('=?', '= ?')
   const progress = { hasBegun: false }
-  // nodemailer reads the text only after it has connected and logged in.
+  // nodemailer asks for the text only after it has connected and logged in. Before that, nothing can have been delivered.
   function* text() {
     progress.hasBegun = true
     yield textOf(request)

@@ -8,12 +8,14 @@ import { addressBlock } from './address-block'
 import { type Answer, responseFor } from './answer'
 import { NOT_SOON, sendMail, settingsSchema } from './send-mail'
 
-/** Requests from an address block in a window. Everyone in an office may share an address. */
+/** The most requests from a block of addresses within ten minutes. It is this high because an office may share an address. */
 const REQUESTS_PER_BLOCK = 20
 const WINDOW_MS = 10 * 60 * 1000
+/** How long a repeated submission is recognized, in milliseconds: a day, which is longer than anyone keeps a form open. */
 const SUBMISSION_TTL_MS = 24 * 60 * 60 * 1000
+/** The most entries in each cache, so that many requests do not fill the memory. */
 const MAX_ENTRIES = 10_000
-/** How long a visitor waits for the mail server: less than the form's timeout. */
+/** How long a visitor waits for the mail server, in milliseconds: less than a form's attempt may take (15 s). */
 const PATIENCE_MS = 12_000
 
 /** What the form sends. Without JavaScript, the id is missing. */
@@ -27,6 +29,7 @@ export type HostRequest = Pick<GatsbyFunctionRequest<unknown>, 'method' | 'heade
   socket?: { remoteAddress?: string }
 }
 
+/** Creates what the service remembers between requests. */
 export function createMemory() {
   return {
     /** The number of requests by block of addresses. */
@@ -42,7 +45,7 @@ export interface Service {
   patienceMs?: number
 }
 
-/** Emails the form's contents to the firm, once. Never rejects: Gatsby's server would exit. */
+/** Emails the contents of the form to the firm, once. Never rejects, because Gatsby's server would exit. */
 export async function handleRequest(request: HostRequest, service: Service): Promise<ReturnType<typeof responseFor>> {
   const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false
   try {
@@ -60,7 +63,8 @@ async function answerTo(
 ): Promise<Answer> {
   if (method !== 'POST') return { status: 405 }
   const { origin = '', host } = headers
-  // Pages cannot forge the origin that browsers send. Behind a TLS proxy, the site's scheme is unknown.
+  // Pages of other sites cannot forge the origin that browsers send. Only hosts are compared, because behind a proxy with
+  // TLS, this server does not know the scheme of the site.
   if (!URL.canParse(origin) || new URL(origin).host !== host) return { status: 403 }
   const { data: settings, error } = settingsSchema.safeParse(environment)
   if (error) {
@@ -79,12 +83,13 @@ async function answerTo(
     return Object.keys(faults).length > 0 ? { status: 422, json: { faults } } : { status: 400 }
   }
   const { submission_id, website, ...request } = submission.data
-  // A form that is sent twice without JavaScript is one submission.
+  // Without JavaScript, a submission has no id. Its contents take the place of one, so a form sent twice is one submission.
   const id = submission_id || createHash('sha256').update(JSON.stringify(request)).digest('hex')
   const mail = memory.mails.get(id) ?? sendMail(request, id, website && '[Possible spam] ', settings)
   memory.mails.set(id, mail)
   void mail.then(({ status }) => status === 200 || memory.mails.delete(id))
-  // Confirmation may take minutes (RFC 5321, section 4.5.3.2.6). A repeat waits for the same one.
+  // A mail server may take minutes to confirm (RFC 5321, section 4.5.3.2.6). The visitor is told that the outcome is not
+  // known yet. If the form sends the submission again, it waits for the same email instead of sending another.
   return Promise.race([mail, after(patienceMs, { status: 502 }, { ref: false })])
 }
 

@@ -23,6 +23,7 @@ interface ConsultationFormProps {
   services: readonly Queries.RequestedServiceFragment[]
 }
 
+/** The consultation form, with what the visitor sees in each of its states (specification, section 4). */
 export function ConsultationForm({ copy, contact, delivery, noJsForm, services }: ConsultationFormProps) {
   const { success, fields } = copy
   const { state, attempt, failed, form, confirmation, isFilled, isCleared, resets, ...handlers } = useConsultation(
@@ -43,11 +44,12 @@ export function ConsultationForm({ copy, contact, delivery, noJsForm, services }
   return (
     <>
       {!noJsForm && (
-        <WithoutScript>
-          {copy.withoutScript} {otherWays}
-        </WithoutScript>
+        <NoJavaScriptNotice>
+          {copy.noJavaScript} {otherWays}
+        </NoJavaScriptNotice>
       )}
-      {/* If submitted before hydration, a form with the method “dialog” does nothing, so no field ends up in the URL. */}
+      {/* A form without a method puts its fields into the page's address if it is submitted before the app has started.
+          With the method “dialog”, it does nothing. */}
       <Form
         key={resets}
         ref={form}
@@ -69,7 +71,7 @@ export function ConsultationForm({ copy, contact, delivery, noJsForm, services }
             autoFocus={isCleared && index === 0}
           />
         ))}
-        {/* The provider's own fields. */}
+        {/* Fields that the provider requires without JavaScript. */}
         {noJsForm?.hidden.map(({ name, value }) => (
           <input key={name} type="hidden" name={name} defaultValue={value} />
         ))}
@@ -94,10 +96,10 @@ export function ConsultationForm({ copy, contact, delivery, noJsForm, services }
         )}
         {state === 'failed' && failed && <FailureSummary {...failed} copy={copy} contact={contact} />}
         {!noJsForm && (
-          <WithoutApp role="alert">
-            {/* A plain anchor, so that the browser reloads the page. */}
-            <a href={PAGE_PATHS.contact}>{copy.withoutApp.reload}</a> {copy.withoutApp.text} {otherWays}
-          </WithoutApp>
+          <LoadFailedNotice role="alert">
+            {/* A plain anchor, so that the browser loads the page again, and with it the app. */}
+            <a href={PAGE_PATHS.contact}>{copy.loadFailed.reload}</a> {copy.loadFailed.text} {otherWays}
+          </LoadFailedNotice>
         )}
       </Form>
       {/* Outside the form, because screen readers do not announce changes inside it while it is busy. */}
@@ -128,8 +130,8 @@ export const query = graphql`
       label
       to
     }
-    withoutScript
-    withoutApp {
+    noJavaScript
+    loadFailed {
       reload
       text
     }
@@ -164,7 +166,8 @@ export const query = graphql`
   }
 `
 
-const WithoutScript = styled.p`
+/* Shown in browsers without JavaScript, if the delivery requires it. */
+const NoJavaScriptNotice = styled.p`
   @media not (scripting: none) {
     display: none;
   }
@@ -226,8 +229,9 @@ const Confirmation = styled.div`
   }
 `
 
-/* Shown once a visitor has entered something that cannot be sent: src/deferred-start/app-ready.ts sets data-app. */
-const WithoutApp = styled.p`
+/* Shown if JavaScript runs but the app has not loaded, once a visitor has entered something, which cannot be sent then.
+   src/deferred-start/app-ready.ts removes data-app in that case. */
+const LoadFailedNotice = styled.p`
   display: none;
   padding: var(--space-sm);
   border-inline-start: 4px solid var(--accent);

@@ -17,7 +17,7 @@ import { formControls, setControlFault } from './field-check'
 interface FailureSummaryProps {
   failure: Failure
   request: ConsultationRequest
-  /** Whether it was sent before the page loaded: the summary then takes no focus from a typing visitor. */
+  /** Whether it was sent before the page loaded. The summary then takes no focus, because the visitor may be typing. */
   isEarlier?: boolean
   copy: Queries.ConsultationFormFragment
   contact: Queries.ConsultationContactFragment
@@ -36,14 +36,14 @@ export function FailureSummary({ failure, request, isEarlier, copy, contact }: F
     const form = element.closest('form')
     for (const [control, field] of form && fields.length > 0 ? formControls(form, copy.fields) : []) {
       setControlFault(control, field, faulty[field.name])
-      // Makes the field show the message.
+      // The field shows the message in response to the event that this dispatches.
       control.checkValidity()
     }
-    // Disabling the button dropped its focus. Focus that a visitor has moved stays.
+    // The button lost its focus when it was disabled, so nothing has the focus, unless the visitor has moved it.
     const { activeElement, body } = document
     if (!isEarlier && (activeElement === body || form?.contains(activeElement))) {
       element.focus()
-      // If the summary is taller than the screen, browsers scroll to its end.
+      // If the summary is taller than the screen, browsers scroll to its end, and its heading is out of view.
       element.firstElementChild?.scrollIntoView({ block: 'nearest' })
     }
   })
@@ -63,7 +63,7 @@ export function FailureSummary({ failure, request, isEarlier, copy, contact }: F
               <a
                 href={`#consultation-${name}`}
                 onClick={(event) => {
-                  // Gatsby would treat the hash change as a navigation and announce a new page.
+                  // For Gatsby, a new hash is a navigation, so screen readers would announce a new page.
                   event.preventDefault()
                   document.getElementById(`consultation-${name}`)?.focus()
                 }}
@@ -82,7 +82,7 @@ export function FailureSummary({ failure, request, isEarlier, copy, contact }: F
           $variant={isRisky ? 'primary' : 'secondary'}
           to={mailTo(request)}
           onClick={({ currentTarget }) => {
-            // Includes edits made since the failure.
+            // The email has what is in the form now, because the visitor may have edited it since the failure.
             const form = currentTarget.closest('form')
             if (form) currentTarget.href = mailTo(readRequest(new FormData(form), copy.fields))
           }}

@@ -40,18 +40,21 @@ export function Field({ field, optional, readOnly, autoFocus }: FieldProps) {
     'aria-invalid': fault !== '' || undefined,
     onBlur: (event: FocusEvent<FormControl>) => {
       const { value, form } = event.currentTarget
-      // An empty field that was tabbed through is no error yet. A message would shift a pressed button from under the
-      // pointer; submitting validates anyway. Firefox activates a button only after focusing it.
+      // A visitor who tabs through an empty field has made no error yet. While a button is pressed, a message that appears
+      // would shift the button from under the pointer, so the click would miss it; submitting checks all fields anyway.
+      // Both conditions are needed, because Firefox marks a button as active only after it has the focus.
       const isButtonPressed = event.relatedTarget instanceof HTMLButtonElement || form?.querySelector('button:active')
       if (value !== '' && !isButtonPressed) check(event)
     },
     onInvalid: (event: SyntheticEvent<FormControl>) => {
-      // The start script reports the faults of a form submitted before; a service’s are set already.
+      // A service's fault is already set on the field. Otherwise, the form was submitted before the app had started, and
+      // the start script now reports its faults, for which the field has no message yet.
       if (event.currentTarget.validity.customError) show(event)
       else check(event)
     },
     onInput: (event: SyntheticEvent<FormControl>) => {
-      // An invalid field is revalidated on each keystroke, any other once it is finished.
+      // While a field is invalid, each keystroke checks it again, so that the message disappears as soon as it is right.
+      // Other fields are checked once they are left, because an address is not wrong while it is being typed.
       event.currentTarget.setCustomValidity('')
       if (fault) check(event)
     },
@@ -65,7 +68,7 @@ export function Field({ field, optional, readOnly, autoFocus }: FieldProps) {
       {kind === 'paragraph' ? (
         <TextArea {...described} readOnly={readOnly} rows={PARAGRAPH_ROWS} />
       ) : kind === 'select' ? (
-        // HTML has no read-only selects. The request was read before this one is disabled.
+        // HTML has no read-only selects. Disabled fields are not part of a request, but it has been read by then.
         <Select {...described} disabled={readOnly}>
           <option value="">{field.placeholder}</option>
           {field.options.map((option) => (

@@ -14,7 +14,7 @@ const neverChanges = () => () => undefined
 /** A checked box with the service in the page’s address, unless the visitor leaves it out. */
 export function RequestedService({ services, text }: RequestedServiceProps) {
   const requested = useSyncExternalStore(neverChanges, requestedService, () => null)
-  // The start script shows the box before the first paint, so React finds it changed.
+  // The start script shows the box before the first paint, so React finds other attributes than it expects.
   return services.map(({ slug, name }) => (
     <Label key={slug} id={boxId(slug)} hidden={slug !== requested} suppressHydrationWarning>
       <input

@@ -17,7 +17,7 @@ let inFlight: Promise<DeliveryResult> | undefined
 export const networkDelivery = (protocol: DeliveryProtocol, settings: DeliverySettings): Delivery => ({
   deliver: (sent, onRetry) => {
     inFlight = sendRequest(sent, protocol, settings, { onRetry })
-      // On plain HTTP, browsers have no `crypto.randomUUID`, so nothing is sent.
+      // On plain HTTP, browsers have no `crypto.randomUUID`, so sending fails before anything has left the page.
       .catch((): DeliveryResult => unconfirmedFailure() ?? { kind: 'unsent' })
       .finally(() => (inFlight = undefined))
     return inFlight
@@ -26,5 +26,5 @@ export const networkDelivery = (protocol: DeliveryProtocol, settings: DeliverySe
   unconfirmedFailure,
 })
 
-/** The configured delivery. webpack knows the constant, and omits the other. */
+/** The configured delivery. webpack replaces the constant, and leaves the code of the other delivery out of the bundle. */
 export const configuredDelivery = DELIVERY ? networkDelivery(configuredProtocol, DELIVERY) : simulatedDelivery

@@ -10,8 +10,8 @@ export function setControlFault(control: FormControl, { messages }: Field, fault
 }
 
 /**
- * Checks a field and marks it accordingly. Whether a text is an email address is up to the browser. The rest is not: its
- * `required` accepts spaces, and its `maxlength` silently truncates.
+ * Checks a field and marks it accordingly. The browser decides whether a text is an email address, but nothing else: its
+ * `required` accepts spaces, and its `maxlength` cuts off pasted text without a word.
  */
 export function checkControl(control: FormControl, field: Field): void {
   setControlFault(

@@ -8,7 +8,10 @@ export type UnknownOutcome = 'unclear' | 'unconfirmed'
 
 const serialize = (request: ConsultationRequest) => new URLSearchParams({ ...request }).toString()
 
-/** Stores a submission, one part a line, before it is sent: its outcome is unknown until a response. */
+/**
+ * Stores a submission before it is sent, because its outcome is unknown until a response arrives, and the visitor may
+ * reload the page in the meantime. Its id, its status, and its fields are on a line each.
+ */
 export function storeSubmission(id: string, status: UnknownOutcome, request: ConsultationRequest): void {
   store(SUBMISSION_KEY, [id, status, serialize(request)].join('\n'))
 }
@@ -24,7 +27,7 @@ export function unconfirmedFailure(): Failure | undefined {
   return kind === 'unclear' || kind === 'unconfirmed' ? { kind } : undefined
 }
 
-/** A request's id. Identical text keeps it, even across reloads, so that services recognize repeats. */
+/** Returns the id of a request. The same text gets the same id, even after a reload, so that services recognize repeats. */
 export function submissionIdOf(request: ConsultationRequest): string {
   const [id = '', , stored] = readStored(SUBMISSION_KEY).split('\n')
   return stored === serialize(request) ? id : crypto.randomUUID()

@@ -23,20 +23,20 @@ function fieldSchema(field: ConsultationField) {
       const fault = checkField(field, value, isEmail)
       if (fault) issues.push({ code: 'custom', message: fault, input: value })
     })
-  // Contact apps copy them along with names and numbers. Visitors cannot see them, so they are removed: last, because
-  // the form, which keeps them, must have checked the same text. They make an address invalid, and may be meant in a
-  // message.
+  // Contact apps copy invisible characters along with names and numbers. Visitors cannot see them, so instead of an error,
+  // they are removed. That comes last, because the form checks the text with them and must come to the same result. An
+  // address with one is invalid, and in a message, they may be meant.
   const cleaned = field.kind === 'email' || field.kind === 'paragraph' ? text : text.overwrite(withoutInvisible)
   return field.required ? cleaned : cleaned.default('')
 }
 
-/** A service name's maximum length: three times the site's longest. */
+/** The maximum length of a service's name in a request: three times that in the content model, so every page stays below. */
 const MAX_SERVICE_LENGTH = 100
 
 /** A request as the service accepts it: each field by the check that it shares with the form. */
 export const requestSchema = z.object({
   ...byName(CONSULTATION_FIELDS, fieldSchema),
-  // No page sends another, and visitors could not correct it, so it counts as absent.
+  // No page sends another kind of text, and visitors could not correct it, so an invalid one counts as absent.
   service: z
     .string()
     .regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u)
@@ -44,6 +44,7 @@ export const requestSchema = z.object({
     .catch(''),
 })
 
+/** Returns the first fault of each invalid field, from the errors of {@link requestSchema}. */
 export function faultsOf(error: z.ZodError): FieldFaults {
   return collectFaults(
     error.issues.map(({ path, message }) => [path[0], message]),

@@ -8,6 +8,7 @@ import type { DeliveryResult, Failure } from './delivery'
 import { deleteSubmission, storeSubmission, submissionIdOf, unconfirmedFailure } from './pending-submission'
 
 const MS_PER_SECOND = 1000
+/** How long one attempt may take. The service at /api/consultation responds within 12 seconds. */
 const ATTEMPT_TIMEOUT_SECONDS = 15
 /** Attempts after the first (specification, section 9, which also defines the waits). */
 const RETRIES = 3
@@ -36,7 +37,7 @@ export async function sendRequest(
 ): Promise<DeliveryResult> {
   const unknownKind = protocol.isIdempotent ? 'unconfirmed' : 'unclear'
   const submission = { ...sent, id: submissionIdOf(sent.request) }
-  // Even an earlier submission with other text counts: the visitor must not believe that nothing arrived.
+  // An earlier submission counts even if its text was different: the visitor must not believe that nothing has arrived.
   let mayHaveArrived = unconfirmedFailure() !== undefined
   const failure = (known: 'refused' | 'unsent' | 'offline'): Failure => ({ kind: mayHaveArrived ? unknownKind : known })
 
@@ -49,7 +50,7 @@ export async function sendRequest(
       if (result.kind === 'unclear') mayHaveArrived = true
       const { retryAfter = 0 } = result.kind === 'busy' ? result : {}
       const isRepeatable = result.kind === 'busy' || protocol.isIdempotent
-      // Visitors do not wait minutes for a form, so it reports the failure instead.
+      // If the service asks for a long wait, the form reports a failure: nobody waits minutes for a form.
       if (attempt > RETRIES || !isRepeatable || retryAfter > MAX_WAIT_SECONDS) break
       await wait((retryAfter + regularWait(attempt)) * msPerSecond)
     }
@@ -65,14 +66,14 @@ export async function sendRequest(
   return result
 }
 
-/** The wait after an attempt, in seconds; random, so that rejected clients do not retry together. */
+/** Returns the wait after an attempt, in seconds. It is partly random, so that rejected clients do not all retry at once. */
 function regularWait(attempt: number): number {
   return Math.min(MAX_WAIT_SECONDS, MIN_WAIT_SECONDS * 2 ** (attempt - 1) * (1 + Math.random()))
 }
 
 /**
- * Attempts to deliver a submission once. Never rejects. Browsers do not tell a refused connection from a broken one, so
- * an empty probe comes first. Without a response, the submission was definitely not sent.
+ * Attempts to deliver a submission once. Never rejects. If a request fails, browsers do not say whether anything was sent.
+ * So a request without content comes first: if that gets no response, the submission was definitely not sent.
  */
 async function makeAttempt(
   protocol: DeliveryProtocol,
@@ -90,7 +91,7 @@ async function makeAttempt(
       signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_SECONDS * msPerSecond),
     })
   try {
-    // Any response will do. With `no-cors`, the page cannot read it.
+    // Any response will do. With `no-cors`, the browser needs no permission of the service, and the page cannot read it.
     await request({ method: 'HEAD', mode: 'no-cors' })
   } catch {
     return { kind: 'busy' }

@@ -13,11 +13,11 @@ const eventOf = ({ kind }: DeliveryResult): AnalyticsEvent =>
   kind === 'delivered' ? { name: 'form-sent' } : { name: 'form-failed', details: { reason: kind } }
 
 /**
- * Runs the consultation form: one request at a time. The draft survives reloads; fields are cleared once delivery is
- * confirmed.
+ * Runs the consultation form, which sends one request at a time. What a visitor writes survives reloads, until delivery is
+ * confirmed and the fields are cleared.
  *
- * @param honeypot the honeypot's name, if any
- * @param onDelivered called after that, even if the visitor has left the page
+ * @param honeypot the name of the honeypot's field, if there is one
+ * @param onDelivered called after delivery is confirmed, even if the visitor has left the page
  */
 export function useConsultation(
   delivery: Delivery,
@@ -36,7 +36,7 @@ export function useConsultation(
   const [isCleared, setCleared] = useState(false)
   /** How often fields were cleared: the form's key, so that a reset also removes error messages. */
   const [resets, setResets] = useState(0)
-  // A second submit can happen before React renders the state of the first.
+  // The state without delay: a visitor can submit a second time before React has rendered the state of the first.
   const current = useRef<FormState>('idle')
   const form = useRef<HTMLFormElement>(null)
 
@@ -47,7 +47,7 @@ export function useConsultation(
 
   const settle = (request: ConsultationRequest, result: DeliveryResult) => {
     if (result.kind === 'delivered') {
-      // Resetting the form would do, but the visitor may have left its page.
+      // Resetting the form also discards the draft, but there is no form if the visitor has left its page.
       discardDraft()
       form.current?.reset()
       enter('succeeded')
@@ -95,12 +95,12 @@ export function useConsultation(
     if (form.current) resume(form.current)
   }, [])
 
-  // The form shows its own messages. Without the app, browsers show theirs.
+  // From here on, the form shows its own messages. The HTML lacks the attribute, so that browsers show theirs without the app.
   useEffect(() => {
     form.current?.setAttribute('novalidate', '')
   }, [resets])
 
-  // The form is new after a delivery, so its focus was dropped. Focus that a visitor has moved stays.
+  // After a delivery, the form is a new element, so nothing has the focus, unless the visitor has moved it.
   const confirmation = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (document.activeElement === document.body) confirmation.current?.focus()
@@ -128,7 +128,7 @@ export function useConsultation(
       if (ANALYTICS) track({ name: 'form-begun' })
       setCleared(false)
       updateFilled(currentTarget)
-      // The confirmation stays until another request begins, a failure until it is sent again.
+      // The confirmation disappears when another request begins. A failure stays until the request is sent again.
       if (current.current === 'succeeded') enter('idle')
     },
     /** A visitor discards a draft, or the fields are cleared after delivery. */

@@ -1,4 +1,7 @@
-/** Acts after each show of the page is painted. The first access to storage blocks for milliseconds. */
+/**
+ * Acts each time that the page has been shown and painted, also on the way back to it. What is not needed for the first
+ * paint waits for this: the first access to storage, for example, blocks the page for milliseconds.
+ */
 export function afterPaint(action: () => void): void {
   addEventListener('pageshow', () => {
     requestAnimationFrame(() => setTimeout(action))

@@ -1,24 +1,27 @@
 const APP_READY = 'site-started'
 
-/** Marks the root element while the app runs or loads. Otherwise, styles show what to do without it. */
+/** Marks the root element while the app runs or loads. Without the mark, styles show what to do without the app. */
 export function expectApp(): void {
   document.documentElement.dataset.app = ''
 }
 
+/** Tells the start script that the app runs. They are separate bundles, so they communicate by an event. */
 export function announceAppReady(): void {
   dispatchEvent(new Event(APP_READY))
   expectApp()
 }
 
+/** Acts once, when the app runs. */
 export function onAppReady(action: () => void): void {
   addEventListener(APP_READY, action, { once: true })
 }
 
-/** Removes the mark: the page stays as it was rendered at build time. */
+/** Removes the mark, because the app will not run: the page stays as the build rendered it. */
 export function markAppUnavailable(): void {
   delete document.documentElement.dataset.app
 }
 
+/** Whether the app runs or loads. */
 export function isAppExpected(): boolean {
   return 'app' in document.documentElement.dataset
 }

@@ -8,14 +8,15 @@ declare global {
   }
 }
 
-/** How long a submitted form waits for the app. */
+/** How long a submitted form waits for the app, in milliseconds. A visitor who sees nothing happen would not wait longer. */
 const REPLAY_TIMEOUT_MS = 4000
 
 /**
- * Records what a visitor does before the app starts, and replays it then.
+ * Records what a visitor does before the app starts, and replays it once the app runs.
  *
- * @returns what to call if the app fails to load. The browser then reports a form’s faults, and posts forms if it can.
- *   Others say what to do, and are not sent later, because the visitor may have called
+ * @returns the function to call if the app fails to load. The browser then reports the faults of a submitted form itself,
+ *   and posts it if the delivery allows that. A form that only the app can send says what to do instead. It is not sent
+ *   later, even if the app loads after all, because the visitor may have called the firm meanwhile
  */
 export function recordEarlyEvents(): () => void {
   const early = new AbortController()
@@ -60,7 +61,8 @@ export function recordEarlyEvents(): () => void {
   )
 
   addEventListener('scroll', () => (window.scrolledTo = Math.max(window.scrolledTo ?? 0, scrollY)), { signal })
-  // Handles Back to a page of the app in the same document, if it has been reloaded since.
+  // If the visitor reloads a page of the app and then goes back, the address is that of another page, which only the app
+  // could show. The app does not run yet, so the browser loads that page.
   addEventListener(
     'popstate',
     () => {
@@ -85,9 +87,9 @@ function isPostForm({ method }: HTMLFormElement): boolean {
   return method === 'post'
 }
 
-/** Replays the hover of a resting pointer. */
+/** Replays the hover of a pointer that rests on an element, which would otherwise get no event until it moves. */
 function replayHover({ target, pointerType }: PointerEvent): void {
-  // After a touch ends, its last element stays hovered.
+  // After a touch has ended, its last element still counts as hovered, although no finger is there.
   if (pointerType === 'touch' || !(target instanceof Element) || !target.matches(':hover')) return
   for (const type of ['pointerover', 'mouseover']) {
     target.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType }))

@@ -1,13 +1,14 @@
 /**
- * Events before any interaction. `wheel` is included as trails are drawn in view. `scroll` and `pointerover` also fire
- * without one, for a hash or a resting pointer.
+ * The events that precede every interaction. `wheel` is one of them, because trails are drawn when they come into view.
+ * `scroll` and `pointerover` are not: browsers also dispatch them without a visitor's doing, for an anchor in the address
+ * or for a pointer that rests where the page appears.
  */
 const INTERACTION_EVENTS = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'focusin']
 
-/** How long a visitor must pause: longer than between the keys of a slow typist. */
+/** How long a visitor must pause, in milliseconds: longer than a slow typist takes from one key to the next. */
 const PAUSE_MS = 800
 
-/** Acts once, on the event before the first interaction, or when the returned function is called. */
+/** Acts once, at the first event that precedes an interaction, or when the returned function is called. */
 export function onFirstInteraction(action: (event?: Event) => void): () => void {
   const first = new AbortController()
   const act = (event?: Event) => {
@@ -23,7 +24,10 @@ export function onFirstInteraction(action: (event?: Event) => void): () => void 
   }
 }
 
-/** Acts once, when the visitor pauses or submits: no letter appears while the app blocks a phone for 250 ms. */
+/**
+ * Acts once, when a visitor who fills in a form pauses or submits it. Starting the app blocks a phone for 250 ms, and while
+ * it does, no letter that the visitor types would appear.
+ */
 export function afterTyping(action: () => void): void {
   const typing = new AbortController()
   const { signal } = typing

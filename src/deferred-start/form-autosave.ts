@@ -5,32 +5,41 @@ import { readStored, store } from './session-storage'
 declare global {
   interface Window {
     /**
-     * For the app, which is another bundle: if storage is blocked, only the start script's memory has the draft. `gatsby
-     * develop` has no start script, and keeps no drafts.
+     * How the app reaches the draft. The app is another bundle than the start script, and if storage is blocked, the draft
+     * exists only in the memory of the start script. `gatsby develop` has no start script, so it keeps no drafts.
      */
     draft?: { restore: () => void; discard: () => void }
   }
 }
 
-/** Where the draft is stored, URL-encoded: its fields, and when it was last edited, in milliseconds. */
+/** The key of the draft in the storage: its fields and {@link EDITED_AT}, encoded like the query of an address. */
 const DRAFT_KEY = 'consultation-draft'
 
-/** No field can have this name, because GraphQL's names have no hyphens. */
+/**
+ * The name under which the draft says when it was last edited, in milliseconds since 1970. No field can have this name,
+ * because names in GraphQL contain no hyphens.
+ */
 const EDITED_AT = 'edited-at'
 
-/** An hour covers an interruption, but hardly the next person at a shared computer. */
+/** How long a draft is kept. An hour covers an interruption, but is mostly over before the next person uses a shared computer. */
 const DRAFT_LIFETIME_MS = 3_600_000
 
-/** For src/consultation-form/pending-submission.ts. It expires with the draft. */
+/**
+ * The key of a submission whose outcome is unknown, for src/consultation-form/pending-submission.ts. It is here because it
+ * expires together with the draft.
+ */
 export const SUBMISSION_KEY = 'consultation-sent'
 
-/** Selects the form fields that visitors fill in, which are those with a label. */
+/** Selects the fields that visitors fill in. Only these have an id, to which their labels refer. */
 export const FIELD_SELECTOR = 'form [id][name]'
 
 const draftFields = () =>
   document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(FIELD_SELECTOR)
 
-/** Saves the fields on every keystroke: for an hour, they survive a reload or a crash of the tab. */
+/**
+ * Saves what visitors write into the form at every keystroke, so that for an hour, it survives a reload or a crash of the
+ * tab, and restores it. This runs in the start script, because visitors may write before the app has started.
+ */
 export function autosaveDrafts(): void {
   let isRestored = false
 
@@ -50,20 +59,21 @@ export function autosaveDrafts(): void {
     const draft = new URLSearchParams(readStored(DRAFT_KEY))
     const editedAt = draft.get(EDITED_AT)
     if (editedAt && Number(editedAt) <= Date.now() - DRAFT_LIFETIME_MS) discard()
-    // A visitor may have typed before the draft is restored, and a browser may have restored the fields itself.
+    // Only empty fields are restored: the visitor may have typed already, or the browser may have restored a field itself.
     else for (const field of draftFields()) field.value ||= draft.get(field.name) ?? ''
   }
 
-  // Browsers show this page after they have posted the form without the app, so the draft was sent.
+  // Browsers show this page after they have posted the form without the app. The draft has been sent then.
   if (location.pathname === THANKS_PATH) discard()
-  // This also runs on the way back to a page that the browser has kept, which a later page's edits must reach.
+  // This also restores on the way back to a page that the browser has kept, because the visitor may have edited the draft on
+  // another page since.
   afterPaint(restore)
-  // The app may start earlier than that, and adds a form when it shows another page.
+  // The app may start before that, and adds another form each time that it shows the contact page.
   window.draft = { restore, discard }
   addEventListener('input', ({ target }) => {
     // Other fields on the site are not part of a draft.
     if (!(target instanceof Element && target.matches(FIELD_SELECTOR))) return
-    // Typing may begin before the draft is restored, and must not overwrite it.
+    // If the visitor types before the draft is restored, saving now would overwrite it with almost empty fields.
     if (!isRestored) restore()
     save()
   })

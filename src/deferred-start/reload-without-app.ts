@@ -1,12 +1,12 @@
 const WITHOUT_APP = 'plain'
 
-/** Reloads without the app, which would most likely fail again. The next load is normal. */
+/** Loads the page again without the app, which would most likely fail again. The load after that has the app. */
 export function reloadWithoutApp(): void {
   history.replaceState(WITHOUT_APP, '')
   location.reload()
 }
 
-/** Whether the page should stay static. Resets the state, so call it once per load. */
+/** Whether the page should stay without the app. Calling it resets the answer, so that the next load has the app. */
 export function isWithoutApp(): boolean {
   if (history.state !== WITHOUT_APP) return false
   history.replaceState(null, '')

@@ -1,4 +1,4 @@
-/** Text that was not stored, because storage is off, full, or blocked. It lasts as long as the page. */
+/** Text that could not be stored, because storage is off, full, or blocked. It lasts only as long as the page. */
 const unstored = new Map<string, string>()
 
 /** Stores a string until the tab is closed. An empty string is the same as none. */
@@ -11,6 +11,7 @@ export function store(key: string, text: string): void {
   }
 }
 
+/** Returns a stored string; an empty one if there is none. */
 export function readStored(key: string): string {
   try {
     return unstored.get(key) ?? sessionStorage.getItem(key) ?? ''

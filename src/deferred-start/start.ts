@@ -27,15 +27,15 @@ const UNKNOWN_PAGE = '/404.html'
 
 const giveUp = recordEarlyEvents()
 
-/** The wait before retrying a failed script. The host may be busy or lack the file. */
+/** The wait before a failed script is tried again, in milliseconds, because the host may be busy. */
 const RETRY_DELAY_MS = 2000
 
-/** Loads a script. If that fails, it is retried at the next interaction after a delay. */
+/** Loads a script. If that fails, it is tried again at the first interaction after {@link RETRY_DELAY_MS}. */
 function load(named: HTMLScriptElement): void {
   const script = document.createElement('script')
   script.integrity = named.integrity
   script.src = named.src
-  // If the host responds with a page instead, `onload` fires, but the app is missing.
+  // Some hosts respond with a page if they lack the file. `onload` then fires as well, but there is no app.
   script.onload = () => {
     if (!window.___loader) giveUp()
   }
@@ -55,14 +55,14 @@ function preload({ src, integrity }: HTMLScriptElement): void {
   )
 }
 
-/** When printed pages' styles load. By then, images are usually painted. */
+/** When the styles of printed pages are loaded, in milliseconds after painting. By then, images are usually painted too. */
 const PRINT_STYLES_DELAY_MS = 1000
 
 function loadPrintStyles(): void {
   setTimeout(() => document.querySelector('link[media=print]')?.removeAttribute('disabled'), PRINT_STYLES_DELAY_MS)
 }
 
-/** Before what is behind a portrait, WebKit would draw an icon, Firefox a frame. */
+/** Hides a portrait that fails to load. Over the initials behind it, WebKit would draw an icon, and Firefox a frame. */
 function hideFailedImage({ target }: Event): void {
   if (target instanceof HTMLImageElement && !target.alt) target.style.visibility = 'hidden'
 }
@@ -77,7 +77,8 @@ if (window.pagePath === UNKNOWN_PAGE) logUnknownPath(location.pathname)
 if (!isWithoutApp()) {
   expectApp()
   const start = onFirstInteraction((event) => {
-    // The scripts of the app on every page. `nomodule` keeps browsers from loading them.
+    // The scripts of the app, which gatsby/output/start-script.ts puts into every page. Browsers do not load them by
+    // themselves, because `nomodule` is for browsers without modules.
     const scripts = document.querySelectorAll<HTMLScriptElement>('script[nomodule]')
     const loadAll = () => {
       scripts.forEach(load)
@@ -87,7 +88,7 @@ if (!isWithoutApp()) {
       afterTyping(loadAll)
     } else loadAll()
   })
-  // A visitor who returns to an unclear request must know before editing it.
+  // A visitor who returns to a request with an unclear outcome must learn that before editing it, so the app starts at once.
   afterPaint(() => {
     if (readStored(SUBMISSION_KEY)) start()
   })

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** On the window, because either the start script or the app may log it first. */
+    /** The path that has been logged. It is on the window, because the start script and the app are separate bundles. */
     unknownPath?: string
   }
 }

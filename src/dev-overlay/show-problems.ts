@@ -4,7 +4,7 @@ import './overlay.css'
 /** The overlay's first line. Visitors never see it, so it is not content. */
 const TITLE = 'The content has problems. The page below shows the last valid content. Escape hides this message.'
 
-/** Shows `gatsby develop`'s problems. Without React, it stays even if the page crashes. */
+/** Shows the content problems that `gatsby develop` reports. It does without React, so that it stays if the page crashes. */
 export function showContentProblems(): void {
   const overlay = document.body.appendChild(document.createElement('pre'))
   overlay.id = 'content-problems'

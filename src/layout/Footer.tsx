@@ -10,10 +10,11 @@ import { interpolate } from './interpolate'
 
 interface FooterProps {
   settings: Queries.FooterFragment
-  /** The HTML's year. Once started, the page takes it from the visitor’s clock. */
+  /** The year of the build, for the HTML. Once the app has started, the year is that of the visitor's clock. */
   buildYear: string
 }
 
+/** The footer of every page, with a terrain behind it, if the site has maps. */
 export function Footer({ settings, buildYear }: FooterProps) {
   const year = useSyncExternalStore(subscribeToNothing, currentYear, () => buildYear)
   const { name, tagline, contact, social, footer, uiLabels, terrain } = settings
@@ -135,7 +136,7 @@ export const query = graphql`
   }
 `
 
-/* Its border is visible where forced colors remove the dark background. */
+/* With forced colors, the dark background is gone. The border, which is invisible otherwise, then separates the footer. */
 const Root = styled.footer`
   position: relative;
   overflow: hidden;
@@ -173,7 +174,7 @@ const About = styled.div`
   max-inline-size: 24rem;
   color: var(--muted);
 
-  /* Separates a name of two lines from the tagline. */
+  /* Without this, a name of two lines would touch the tagline. */
   > :first-child {
     padding-block: var(--space-2xs);
   }

@@ -64,10 +64,10 @@ const Bar = styled.header`
   background: var(--paper);
 `
 
-/** The longest firm's name at full size on a phone. A longer one takes two lines. */
+/** The longest name of a firm, in characters, that is at full size on a phone. A longer one is smaller, on two lines. */
 const LONG_NAME = 18
 
-/** The most characters of name and button together that fit on a phone. */
+/** The most characters that the name and the button may have together to fit beside each other on a phone. */
 const MOST_ON_PHONE = 36
 
 const nameOnly = css`
@@ -151,7 +151,7 @@ const GetStarted = styled(ButtonLink)<BarFrom & { $fitsPhone: boolean }>`
   line-height: 1.1;
   overflow-wrap: anywhere;
 
-  /* The menu contains the same link. */
+  /* The button is left out where it has no room. The menu contains the same link. */
   ${({ $fitsPhone }) => ($fitsPhone ? container.narrow : container.belowSmall)} {
     display: none;
   }

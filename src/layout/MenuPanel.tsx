@@ -39,7 +39,7 @@ export function MenuPanel({ settings, path, isCurrent }: MenuPanelProps) {
         <Content>
           <TopRow>
             <Brand settings={settings} isLink={false} />
-            {/* Opening the panel moves the focus here. It is hidden, so loading the page does not. */}
+            {/* Opening the panel moves the focus here. When the page loads, the panel is hidden, so nothing gets the focus. */}
             {/* eslint-disable-next-line jsx-a11y/no-autofocus -- the panel covers the button that opens it */}
             <PanelButton type="button" popoverTarget={PANEL_ID} autoFocus aria-label={uiLabels.closeMenu}>
               <Icon path={INTERFACE_ICONS.close} />
@@ -164,8 +164,8 @@ const Services = styled.div`
   padding-block-end: var(--space-md);
 `
 
-/* The list scrolls, with room for the focus ring, so that the button stays in reach. In a short window, the whole panel
-   scrolls. */
+/* Only the list scrolls, so that the button below it stays in reach. It has room for focus rings, which scrolling would cut
+   off. In a short window, that would leave nothing of the list, so the whole panel scrolls. */
 const Links = styled.div`
   flex: 1;
   min-block-size: 8rem;

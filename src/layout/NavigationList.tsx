@@ -89,7 +89,8 @@ export const NavigationLink = styled(Link)`
 `
 
 /**
- * The current entry in a list is followed by a diamond, drawn as a border, because forced colors remove backgrounds.
+ * The styles of the current entry in a list: a diamond follows it. The diamond is drawn as a border, because forced colors
+ * remove backgrounds.
  */
 export const currentLinkMarker = css`
   &[aria-current] {

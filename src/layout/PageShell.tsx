@@ -8,6 +8,7 @@ import { useFocusOnNewPage } from './useFocusOnNewPage'
 import { useOnPathChange } from './useOnPathChange'
 import { useSiteSettings } from './useSiteSettings'
 
+/** What every page has around its own part: the skip link, header, footer, and toasts. It stays while pages change. */
 export function PageShell({ path, children }: { path: string; children: ReactNode }) {
   const settings = useSiteSettings()
   useFocusOnNewPage(path)

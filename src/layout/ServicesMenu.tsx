@@ -16,7 +16,7 @@ interface ServicesMenuProps {
 
 /** The Services entry of the navigation bar: a button for a panel of links. */
 export function ServicesMenu({ services, path, isCurrent }: ServicesMenuProps) {
-  // Undefined in the HTML, where browsers derive it from the popover; the script makes it explicit.
+  // It is undefined in the HTML: without the app, a value there would stay as it is, and browsers derive it from the popover.
   const [expanded, setExpanded] = useState<boolean>()
   const { ref, ...panel } = useLinkPanel(path)
 

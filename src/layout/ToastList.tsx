@@ -11,7 +11,10 @@ export interface ToastListProps {
   dismiss: string
 }
 
-/** Shows a message for seconds, longer while the visitor hovers or focuses the list. */
+/**
+ * Shows a message for {@link TOAST_DURATION_MS}. While the pointer or the focus is on the list, no message disappears
+ * (WCAG 2.2, 2.2.1).
+ */
 export function showToast({ title, text }: Notification): void {
   toast(
     <>
@@ -34,7 +37,7 @@ export function ToastList({ label, dismiss }: ToastListProps) {
     if (pause) handlers.startPause()
     else handlers.endPause()
   })
-  // One call per change: if a pause ends twice, react-hot-toast adds the time since 1970.
+  // Each pause must end only once. If one ends twice, react-hot-toast extends every message by the time since 1970.
   useEffect(() => {
     applyPause(isPaused)
   }, [isPaused])
@@ -67,7 +70,8 @@ export function ToastList({ label, dismiss }: ToastListProps) {
             aria-label={dismiss}
             onClick={() => {
               toast.dismiss(item.id)
-              // The button disappears with its toast, so focus moves to the region, where it pauses nothing.
+              // The button disappears along with its toast, so its focus moves to the region. There it pauses nothing:
+              // otherwise, the other toasts would stay until the visitor moves the focus.
               region.current?.focus()
             }}
           >

@@ -5,8 +5,9 @@ import { type Notification, onNotify } from './notify'
 import type { ToastListProps } from './ToastList'
 
 /**
- * Announces and shows messages. Assistive technology needs the status element before its text. The list loads with the
- * first message, as few visits show one.
+ * Announces and shows messages. The status element is there from the start, because assistive technology announces only
+ * what is added to an element that it knows. The list of toasts is loaded with the first message, because few visits show
+ * any.
  */
 export function ToastRegion({ settings }: { settings: Queries.ToastRegionFragment }) {
   const [announcement, setAnnouncement] = useState<{ text: string; number: number }>()
@@ -22,14 +23,15 @@ export function ToastRegion({ settings }: { settings: Queries.ToastRegionFragmen
       setList(() => ToastList)
       showToast(notification)
     }
-    // If the list fails to load, the message was announced, and its sender shows it. Unhandled, the failure would make
-    // Gatsby reload the page, and empty the sender’s part.
+    // If the list fails to load, the message has been announced, and the part of the page that sent it shows it too.
+    // Without this handler, the failure would make Gatsby reload the page, and what that part shows would be lost.
     return onNotify((notification) => void show(notification).catch(() => undefined))
   }, [])
 
   return (
     <>
-      {/* A new element for each message: repeating the same text would change nothing and not be announced. */}
+      {/* Each message is a new element. If the same text came again in the same one, nothing would change, so assistive
+          technology would not announce it. */}
       <VisuallyHidden role="status">
         {announcement && <span key={announcement.number}>{announcement.text}</span>}
       </VisuallyHidden>

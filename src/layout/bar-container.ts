@@ -1,6 +1,9 @@
 import { container } from '../styles/media'
 
-/** The bar's room at each breakpoint, in characters. Each text's space counts as five. */
+/**
+ * The room of the navigation bar at each breakpoint, in characters of average width, and the space around each text in the
+ * same unit. CSS alone cannot switch to the menu where links do not fit.
+ */
 const ROOM = { large: 94, wide: 118 }
 const SPACE = 5
 
@@ -9,7 +12,7 @@ export interface BarFrom {
   $barFrom: keyof typeof ROOM | undefined
 }
 
-/** The breakpoint from which the bar shows its links, by all texts. With little room, they wrap. */
+/** Returns the breakpoint from which the bar shows its links, by its texts. Links that hardly fit wrap onto two lines. */
 export function barFrom(texts: readonly string[]): BarFrom['$barFrom'] {
   const needed = texts.join('').length + SPACE * texts.length
   if (needed <= ROOM.large) return 'large'

@@ -13,18 +13,19 @@ declare global {
   }
 }
 
-/** The result with which Gatsby loads a page as a document. */
+/** The result of loading a page upon which Gatsby lets the browser load it as a document. */
 const MISSING: PageResources = { status: 'error' }
 
-/** How long a link waits for its page before it loads a document. */
+/** How long a link waits for the data of its page, in milliseconds, before the browser loads the page as a document. */
 const RESOURCES_TIMEOUT_MS = 4000
 
 /**
- * The app shows only its own build's pages; others load as documents. Gatsby would do nothing for an unknown component,
- * lose the hash without a script, and show new data in an old component.
+ * Makes the app show only pages of its own build. After a deployment, the pages of the new build load as documents.
+ * Gatsby itself would do nothing when a link leads to a page with an unknown component, would lose the anchor of the address
+ * when a script is missing, and would show the data of a new build in a component of an old one.
  *
- * @returns a promise that never resolves on another build's page, which stays static: Gatsby would reload it, even
- *   while the visitor types
+ * @returns a promise, for which the app waits. It never resolves if the page itself is of another build than the app. Such
+ *   a page stays without the app: Gatsby would reload it, even while the visitor types
  */
 export async function guardBuildVersion(): Promise<void> {
   const { ___loader: loader, ___navigate: navigate } = window
@@ -37,14 +38,14 @@ export async function guardBuildVersion(): Promise<void> {
   loader.loadPage = loadFromThisBuild
   let navigations = 0
   const startNavigation = () => (navigations += 1)
-  // Back, an anchor, or another document, after which this one's timers continue.
+  // These also are navigations: Back, an anchor, and another document, after which the timers of this one continue.
   for (const type of ['popstate', 'pagehide']) window.addEventListener(type, startNavigation)
   window.___navigate = (to, options) => {
     const navigation = startNavigation()
     const { pathname, search } = new URL(to, location.href)
     const timeout = new Promise<PageResources>((resolve) => setTimeout(resolve, RESOURCES_TIMEOUT_MS, MISSING))
     void Promise.race([loadFromThisBuild(pathname + search), timeout]).then((resources) => {
-      // A page no longer waited for must not replace the one that the visitor has gone to.
+      // The visitor may have gone to another page meanwhile, which this one must not replace.
       if (navigation !== navigations) return
       if (resources === MISSING) location.assign(to)
       else navigate(to, options)

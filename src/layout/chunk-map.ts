@@ -7,7 +7,10 @@ declare global {
   }
 }
 
-/** Gives Gatsby the pages’ script names. Without them, it loads scripts once a link is followed. */
+/**
+ * Tells Gatsby which scripts each page needs, so that it can prefetch them. Gatsby would put this list into every page,
+ * which would grow with the number of pages. Without the list, it loads a page's scripts once a link is followed.
+ */
 export function loadChunkMap(): void {
   window.___chunkMapping = {}
   void fetch('/chunk-map.json')

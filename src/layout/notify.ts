@@ -7,6 +7,7 @@ type Listener = (notification: Notification) => void
 
 const listeners = new Set<Listener>()
 
+/** Shows a message to the visitor on whichever page they are: the list of toasts listens. */
 export function notify(notification: Notification): void {
   for (const listener of listeners) listener(notification)
 }

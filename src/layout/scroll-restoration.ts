@@ -1,6 +1,6 @@
 /**
- * Leaves scrolling to the running app. On Back, Firefox scrolls before the app shows the other page, and Gatsby would
- * record that for the page left.
+ * Lets the app restore the scroll position while it runs, instead of the browser. On Back, Firefox scrolls before the app
+ * has shown the other page, and Gatsby would record that position for the page that the visitor leaves.
  */
 export function takeOverScrollRestoration(): void {
   const set = (mode: ScrollRestoration) => () => {

@@ -1,9 +1,12 @@
 import { useOnPathChange } from './useOnPathChange'
 
-/** Focuses a new page's heading, or the hash's target: the link that had the focus is gone. */
+/**
+ * Moves the focus to the heading of a new page, or to the target of the address's anchor. The link that had the focus is
+ * gone, so keyboard users would start at the top again, and screen readers would announce nothing.
+ */
 export function useFocusOnNewPage(path: string): void {
   useOnPathChange(path, () => {
-    // The router focuses its wrapper in a later effect of this update. The microtask follows all of them.
+    // The router moves the focus to its wrapper in a later effect of this update. A microtask comes after all effects.
     queueMicrotask(focusNewPage)
   })
 }
@@ -14,6 +17,7 @@ function focusNewPage(): void {
   if (!target) return
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1
   target.focus({ preventScroll: true })
-  // The router focused its wrapper, to which WebKit would scroll. A scroll to the present place cancels that.
+  // WebKit would still scroll to the router's wrapper, which had the focus before. Scrolling to the present position
+  // cancels that.
   window.scrollTo(scrollX, scrollY)
 }

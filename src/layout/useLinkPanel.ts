@@ -2,9 +2,9 @@ import { type FocusEvent, type MouseEvent, useRef } from 'react'
 import { useOnPathChange } from './useOnPathChange'
 
 /**
- * Returns the properties of a panel of links. A native popover opens without a script, closes on Escape, a press
- * outside, and another popover, and returns the focus. The app also closes it when a link is followed, even one to the
- * current page, and when the focus moves on to something that it covers.
+ * Returns the properties of a panel of links. It is a native popover, which opens without the app, closes on Escape, on a
+ * press outside of it, and when another popover opens, and gives the focus back. The app also closes it when a link is
+ * followed, even a link to the current page, and when the focus moves out of it, to something that it may cover.
  */
 export function useLinkPanel(path: string) {
   const ref = useRef<HTMLDivElement>(null)

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Acts when another page is shown. The first may have been used before the app started. */
+/** Acts when another page is shown, but not for the first page: the visitor may have used that before the app started. */
 export function useOnPathChange(path: string, action: () => void): void {
   const previousPath = useRef(path)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby'
 
-/** The settings that parts of pages share: one query, which the app fetches once. */
+/** Returns the settings that all pages share. They are in one static query, which the app fetches once for all pages. */
 export function useSiteSettings() {
   const { siteSettings, siteBuildMetadata } = useStaticQuery<Queries.SiteSettingsQuery>(graphql`
     query SiteSettings {

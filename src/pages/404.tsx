@@ -5,7 +5,7 @@ import { NotFound } from '../sections/NotFound'
 
 export { Head } from '../layout/HeadTags'
 
-/** The 404 page, which it also logs to the console. */
+/** The 404 page. It also logs the unknown path to the console (specification, section 2). */
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
   useEffect(() => {
     logUnknownPath(location.pathname)

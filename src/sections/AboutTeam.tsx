@@ -134,7 +134,7 @@ const People = styled.ul`
 const Details = styled.div`
   display: contents;
 
-  /* Names have accents above capitals, such as “Å”. */
+  /* Names may have accents above capitals, such as “Å”, which would touch the line above. */
   > h3 {
     line-height: 1.3;
     align-self: end;

@@ -44,7 +44,7 @@ const Root = styled(TerrainBand)`
 
   padding-block-start: var(--strip);
 
-  /* The terrain is hidden then. */
+  /* With forced colors, the terrain is hidden, so the text needs no room for it. */
   @media (forced-colors: active) {
     padding-block-start: 0;
   }

@@ -83,7 +83,7 @@ const Root = styled(TerrainBand)`
 
       min-block-size: clamp(34rem, calc(84svb - var(--header-height)), 44rem);
 
-      /* A higher crop would hide the first marker. */
+      /* In a taller box, the map would be larger, and the crop would hide the first marker. */
       > :has(> img) {
         max-block-size: 48rem;
         mask-image: linear-gradient(black 47rem, transparent);

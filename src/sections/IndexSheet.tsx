@@ -10,8 +10,9 @@ import { haveRoom, titlesHaveRoom } from './phone-room'
 const DIAMOND = 'M0-16 16 0 0 16-16 0Z'
 
 /**
- * The index sheet: a waymark for every service, numbered like the list below. On a desktop, waymarks and names are
- * shortcuts for pointers; others have the list, because waymarks are too small for fingers. Omitted without maps.
+ * The index sheet: a map with a waymark for every service, numbered like the list below it. On a desktop, waymarks and names
+ * are shortcuts for pointers. On touch screens, waymarks would be too small for fingers, and for assistive technology, they
+ * would repeat the list. A site without maps has no sheet.
  */
 export function IndexSheet({ sheet }: { sheet: Queries.IndexSheetFragment | null }) {
   if (!sheet) return null
@@ -100,8 +101,9 @@ const Sheet = styled.div<{ $isOnPhones: boolean }>`
   ${({ $isOnPhones }) => !$isOnPhones && hiddenOnPhones}
 `
 
-/* In SVG, attributes place titles and waymarks, so that the content security policy does not depend on their positions.
-   `--unit` is a unit of the drawing at its current width, and `--mark` the scale of a waymark, at least 24 px wide. */
+/* Titles and waymarks are in SVG, because attributes place them there. Styles with their positions would have to be in the
+   content security policy, which would grow with the number of services. `--unit` is a unit of the drawing at its current
+   width, and `--mark` the scale of a waymark, which is at least 24 px wide. */
 const Survey = styled.svg`
   --sheet: 100cqi;
   --least: 1.5rem;
@@ -130,7 +132,7 @@ const Survey = styled.svg`
     transform: scale(var(--mark));
   }
 
-  /* In sepia where it is no link. */
+  /* Sepia, because only links are in the accent color, and on small screens, a waymark is not a link. */
   g {
     fill: var(--paper);
     stroke: var(--sepia);
@@ -159,7 +161,7 @@ const Survey = styled.svg`
   }
 `
 
-/* On a phone, only if all fit. */
+/* On a phone, the titles of groups are shown only if all of them fit: a sheet with some of them would look broken. */
 const Title = styled.text<{ $isOnPhones: boolean }>`
   stroke-width: 5px;
   font-family: var(--font-display);
@@ -172,7 +174,7 @@ const Title = styled.text<{ $isOnPhones: boolean }>`
   }
 `
 
-/* Covers the waymark. */
+/* A transparent link that covers the waymark and its name. */
 const Shortcut = styled(Link)`
   display: none;
   outline: none;

@@ -17,7 +17,7 @@ export function Offer({ text = '', className }: OfferProps) {
   )
 }
 
-/* The first line's width in the fallback font does not shift the text after it. */
+/* The first sentence has a line of its own. In one paragraph, the text after it would shift when the font has loaded. */
 const Terms = styled(Note)`
   strong {
     display: block;

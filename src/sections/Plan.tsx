@@ -70,7 +70,7 @@ const Sheet = styled.figure`
     padding-block: var(--space-xs);
   }
 
-  /* In a narrow column, cells are grids, and the figures are at their ends. */
+  /* Where the table's cells are grids, because the column is narrow, the figures are at the ends of their rows. */
   > :nth-child(2) td {
     grid-template-columns: 1fr auto;
     align-items: baseline;

@@ -161,7 +161,8 @@ const Row = styled.details`
   }
 `
 
-/* Browsers open what contains the target of an address, such as this. Its summary stays in view. */
+/* The target of a position's address. Browsers open the details that contain it, and scroll to it. The margin is as high as
+   the header and the summary above it, which stays in view. */
 const Details = styled.div`
   scroll-margin-block-start: calc(var(--header-height) + 9rem);
   display: grid;

@@ -22,7 +22,7 @@ export function Positions({ positions, jobs, hash }: PositionsProps) {
   const { columns } = positions
   const { email } = useSiteSettings().contact
 
-  // Browsers open a position at its address on load, but not when the app navigates.
+  // When a page loads, browsers open the position that its address names. When the app shows another page, they do not.
   useEffect(() => {
     document.getElementById(hash.slice(1))?.closest('details')?.setAttribute('open', '')
   }, [hash])

@@ -16,6 +16,7 @@ interface ProfilesProps {
   members: readonly Queries.ProfileFragment[]
 }
 
+/** The profile of each team member. Its id is the anchor to which the about page links. */
 export function Profiles({ copy, members }: ProfilesProps) {
   return (
     <Root>
@@ -117,7 +118,7 @@ const Card = styled.article`
     max-inline-size: 15rem;
   }
 
-  /* Names have accents above capitals, such as “Å”. */
+  /* Names may have accents above capitals, such as “Å”, which would touch the line above. */
   h2 {
     line-height: 1.3;
   }

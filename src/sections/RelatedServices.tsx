@@ -43,7 +43,7 @@ export const query = graphql`
     }
   }
 
-  fragment RelatedServicesCopy on ServicePageRelatedServices {
+  fragment RelatedServicesCopy on ServiceTemplateRelatedServices {
     heading
     all
   }

@@ -7,7 +7,7 @@ import { Heading } from '../components/Text'
 import { media } from '../styles/media'
 import { ServiceLink } from './ServiceLink'
 
-/** Keeps a title on one line if a phone has room for it. */
+/** Joins the words of a title of up to 28 characters with no-break spaces, because a phone has room for it on one line. */
 const unbroken = (title: string) => (title.length > 28 ? title : title.replaceAll(' ', '\u00a0'))
 
 /** All services: one chapter per group, one row per service. */
@@ -73,7 +73,7 @@ const Chapter = styled(Columns)`
 const singleLine = css`
   --room: calc((100cqi - 15rem) * 0.45);
 
-  /* In WebKit, a row aligned by the title's baseline is too low for several lines beside it. */
+  /* Centered instead of aligned by baselines: WebKit makes such a row too low if the text beside the title has more lines. */
   align-items: center;
 
   > a {

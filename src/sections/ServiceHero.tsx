@@ -95,7 +95,7 @@ export const query = graphql`
     ...ServiceRequest
   }
 
-  fragment ServiceHeroCopy on ServicePage {
+  fragment ServiceHeroCopy on ServiceTemplate {
     allServices {
       ...Link
     }
@@ -118,7 +118,7 @@ const Head = styled.div`
   align-content: start;
 `
 
-/* In front of the title, whose line box is taller than its letters and overlaps the link. */
+/* In front of the title. The title's line box is taller than its letters, and would cover part of the link from pointers. */
 const BackLink = styled(StandaloneLink)`
   z-index: 1;
   justify-self: start;
@@ -138,7 +138,7 @@ const Introduction = styled(Prose)`
   line-height: 1.55;
 `
 
-/* On paper, at the end of the page only. */
+/* Not on paper, where the button at the end of the page is enough. */
 const Start = styled.div`
   padding-block-start: var(--space-sm);
 

@@ -55,7 +55,7 @@ export const query = graphql`
     }
   }
 
-  fragment ServiceReasonsCopy on ServicePage {
+  fragment ServiceReasonsCopy on ServiceTemplate {
     whyItMatters
     getStarted
     ...ServiceRequestCopy
@@ -76,7 +76,7 @@ const Text = styled.div`
   justify-items: start;
 `
 
-/* Not on paper, where a service fits on one sheet without it. */
+/* Not on paper: without it, a service fits on one sheet. */
 const Testimonial = styled.div`
   max-inline-size: 38rem;
   margin-block-start: var(--space-sm);

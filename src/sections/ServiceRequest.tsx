@@ -14,7 +14,7 @@ export function ServiceRequest({ service, copy }: ServiceRequestProps) {
   const { label, to } = copy.schedule
   return (
     <Row>
-      {/* The form then names the service. */}
+      {/* With this parameter, the form names the service, and so does the request. */}
       <ButtonLink to={to === PAGE_PATHS.contact ? `${to}?${SERVICE_PARAMETER}=${service.slug}` : to}>
         {label}
       </ButtonLink>
@@ -28,7 +28,7 @@ export const query = graphql`
     slug
   }
 
-  fragment ServiceRequestCopy on ServicePage {
+  fragment ServiceRequestCopy on ServiceTemplate {
     schedule {
       ...Link
     }

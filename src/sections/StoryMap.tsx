@@ -8,7 +8,10 @@ import { media, mediaCondition } from '../styles/media'
 /** The smallest breakpoint with room for the map's labels. */
 const LABELS_FROM = 'medium'
 
-/** The map of how the firm's story began. If its waymarks do not fit, the caption lists them. Omitted without maps. */
+/**
+ * The map of how the firm's story began. On narrow screens, where the titles of its waymarks do not fit, its caption lists
+ * them. A site without maps has no such map.
+ */
 export function StoryMap({ page: { story, map } }: { page: Queries.StoryMapFragment }) {
   const { caption, waymarks } = story.map
   if (!map) return null

@@ -4,6 +4,7 @@ import { Heading } from '../components/Text'
 import { TitledList } from '../components/TitledList'
 import { media } from '../styles/media'
 
+/** The values on the team page, drawn as a trail. */
 export function TeamValues({ values }: { values: Queries.ValuesFragment }) {
   return (
     <Section tone="mist" labelledBy="values">

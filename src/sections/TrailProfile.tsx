@@ -172,7 +172,8 @@ const Section = styled.svg`
   }
 `
 
-/* In SVG, attributes place the numbers, so that the content security policy does not depend on their positions. */
+/* The numbers are in SVG, because attributes place them there. Styles with their positions would have to be in the content
+   security policy, which would grow with the number of services. */
 const Numbers = styled.svg`
   inline-size: 100%;
   block-size: 1.3em;

@@ -6,7 +6,10 @@ const UNIT = MAP_WIDTH / 288
 const WAYMARK = 26
 const LETTER = 6.2
 
-/** Whether waymarks of the index sheet don't touch each other on a phone: diamonds whose distances across and down add up to a diagonal. */
+/**
+ * Whether the waymarks of the index sheet do not touch each other on a phone. Two diamonds touch if their distances across
+ * and down together are less than a diagonal.
+ */
 export function haveRoom(waymarks: readonly Point[]): boolean {
   return waymarks.every(({ x, y }, index) =>
     waymarks.slice(0, index).every((other) => Math.abs(other.x - x) + Math.abs(other.y - y) >= WAYMARK * UNIT),

@@ -5,7 +5,7 @@ import { Container } from '../components/Section'
 import { Heading, Lede } from '../components/Text'
 import { COMPOUNDS, type Fields, resized } from './extremes'
 
-/** Only developers see it. */
+/** The page's own text. It is not content, because only developers see it. */
 export const TEXT = {
   title: 'Style guide',
   lead: 'The design tokens, and every section with the longest and the shortest content. This page exists in development only.',

@@ -14,7 +14,10 @@ export type Breakpoint = keyof typeof BREAKPOINTS
 
 const from = (breakpoint: Breakpoint, unit: 'em' | 'rem') => `(width>=${BREAKPOINTS[breakpoint] / 16}${unit})`
 
-/** From a breakpoint, in em of the browser’s font size: above 16 px, layouts are narrower. */
+/**
+ * Media queries from a breakpoint. They are in em, so that a visitor with a browser font size above 16 px, for whom less fits
+ * beside each other, gets the layout of a narrower screen.
+ */
 export const media = {
   small: `@media ${from('small', 'em')}`,
   medium: `@media ${from('medium', 'em')}`,
@@ -26,7 +29,7 @@ export const media = {
   short: '@media (height < 30em)',
 }
 
-/** Container queries of the same breakpoints, also for text that visitors enlarge alone. */
+/** Container queries with the same breakpoints. In rem, they also take into account text that visitors enlarge alone. */
 export const container = {
   large: `@container ${from('large', 'rem')}`,
   wide: `@container ${from('wide', 'rem')}`,

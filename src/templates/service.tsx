@@ -7,12 +7,12 @@ export { Head } from '../layout/HeadTags'
 
 /** The page of every service, under each of its prefixes. */
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
-  const { service, servicePage, homePage } = data
+  const { service, serviceTemplate, homePage } = data
   return (
     <>
-      <ServiceHero service={service} copy={servicePage} />
-      <ServiceReasons service={service} copy={servicePage} statement={homePage.testimonials?.statement ?? null} />
-      <RelatedServices relatedServices={service.relatedServices} copy={servicePage.relatedServices} />
+      <ServiceHero service={service} copy={serviceTemplate} />
+      <ServiceReasons service={service} copy={serviceTemplate} statement={homePage.testimonials?.statement ?? null} />
+      <RelatedServices relatedServices={service.relatedServices} copy={serviceTemplate.relatedServices} />
     </>
   )
 }
@@ -27,7 +27,7 @@ export const query = graphql`
         ...RelatedServices
       }
     }
-    servicePage {
+    serviceTemplate {
       ...ServiceHeroCopy
       ...ServiceReasonsCopy
       relatedServices {

@@ -31,7 +31,7 @@ const numbersIn = (list: string) => list.split(',').filter(Boolean).map(Number)
 function addEntry(copy: ProjectCopy, folder: string, number: number): void {
   const own = ownFiles(folder)
   const entry: unknown = parse(copy.read(join('content', folder, own[number % own.length] ?? '')))
-  // YAML 1.1 quotes dates, as the content check requires.
+  // Version 1.1 of YAML has dates, so text that looks like one is quoted, as the content check requires.
   const text = stringify(Object.assign({}, entry, COPIES[folder]?.(number)), { version: '1.1' })
   copy.write(join('content', folder, `entry-${number}.yml`), text)
 }
@@ -101,8 +101,8 @@ const HELP = {
   summary: 'measures the content check and builds by number of entries, and first builds by number of services',
 }
 
-// Prints a Markdown table, whose rows appear as they are measured. Each build is of a copy of the project with copied entries, or
-// with more services in the groups of the overview.
+// Prints a Markdown table, whose rows appear as they are measured. Each build is of a copy of the project, in which entries
+// are copied, or in which the groups of the overview have more services.
 void runCommand(HELP, async (_, args) => {
   const { values } = parseArgs({
     args: [...args],

@@ -7,7 +7,7 @@ import { runCommand } from '../commands/run-command'
 import { withoutScripts } from '../preview-report/normalize-html'
 import { median } from './median'
 
-/** The network of Lighthouse's simulated phone: 150 ms, and 1.6 Mbit/s in bytes. */
+/** The network of Lighthouse's simulated phone: a latency of 150 ms, and 1.6 Mbit/s down and 0.75 up, in bytes. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 
 const INTERACTIONS: readonly { name: string; path: string; act: (page: Page) => Promise<void> }[] = [
@@ -71,8 +71,8 @@ const HELP = {
   summary: 'measures how soon the first interaction with each page shows',
 }
 
-// On a phone with a quarter of this machine's speed and a slow network, beside the page's twin, which is the page without scripts.
-// Prints a Markdown table of medians in milliseconds.
+// Measures pages of the last build on a phone with a quarter of this machine's speed and a slow network. Beside each page, it
+// measures the page's twin, which is the same page without scripts. Prints a Markdown table of medians in milliseconds.
 void runCommand(HELP, async (_, args) => {
   const { values } = parseArgs({ args: [...args], options: { runs: { type: 'string', default: '5' } } })
   const site = await serveSite('public')

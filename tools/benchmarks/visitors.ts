@@ -14,7 +14,7 @@ import { median } from './median'
  */
 const LIGHTHOUSE = 'lighthouse@12.6.1'
 
-/** Lighthouse's audits, in milliseconds except the last, and categories. */
+/** The names of Lighthouse's audits, which are in milliseconds except for the last, and of its categories. */
 const METRICS = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift']
 const SCORES = ['performance', 'accessibility', 'best-practices', 'seo']
 
@@ -42,7 +42,8 @@ const HELP = {
   summary: 'compares pages with their twins in Lighthouse',
 }
 
-// For the last build, on a simulated phone. A page's twin is the page without scripts. Prints a Markdown table of medians.
+// Measures pages of the last build on a simulated phone. A page's twin is the same page without scripts: the least that the
+// page could take. Prints a Markdown table of medians.
 void runCommand(HELP, async (_, args) => {
   const { values } = parseArgs({
     args: [...args],
@@ -63,7 +64,7 @@ void runCommand(HELP, async (_, args) => {
     ]
     for (let run = 0; run < Number(values.runs); run += 1) {
       for (const { address, runs } of sides) runs.push(await measure(address + path))
-      // The second one runs on a warmer machine.
+      // The second one runs on a warmer machine, so they take turns in being first.
       sides.reverse()
     }
     for (const [index, name] of [...METRICS, ...SCORES].entries()) {

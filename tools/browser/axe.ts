@@ -15,7 +15,7 @@ export async function findViolations(page: Page, rules: axe.RuleObject = {}): Pr
   await page.evaluate(axe.source)
   return page.evaluate(
     async ([tags, rules]) => {
-      // Elements that animate in are legible only afterward. Some never end.
+      // Elements that fade in are legible only once they have. Endless animations cannot be finished.
       const animations = document.getAnimations()
       for (const one of animations) if (one.effect?.getComputedTiming().endTime !== Infinity) one.finish()
       const { violations } = await window.axe.run(document, {

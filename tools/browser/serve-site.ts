@@ -48,7 +48,7 @@ export async function serveSite(
       response.writeHead(siteResponse.status, siteResponse.headers)
       response.end(siteResponse.body)
     } catch (error) {
-      // An invalid URL, or a site without 404.html, must not crash the server.
+      // An invalid URL, or a site without 404.html, must not end the server in the middle of a test.
       response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
       response.end(String(error))
     }

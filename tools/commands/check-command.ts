@@ -32,9 +32,9 @@ const HELP = {
   summary: 'checks content/ and lists every problem with file, line, and column',
 }
 
-// Published addresses that would lead nowhere come first. Exits with 1 for errors.
+// Checks all content. Warnings about published addresses that would lead nowhere come first. Exits with 1 for errors.
 void runCommand(HELP, async (root) => {
-  // Rejects all arguments, because the command checks everything.
+  // Rejects all arguments: somebody who names a file would believe that only this file is checked.
   parseArgs()
   const checked = await checkDecoding(root, checkContent(root))
   const report = { ...checked, problems: [...goneAddresses(publishedFiles(root), checked.read), ...checked.problems] }

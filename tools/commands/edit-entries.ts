@@ -17,7 +17,7 @@ export interface ContentPlan {
   removed: string
   texts: ReadonlyMap<string, string>
   redirects: readonly Redirect[]
-  /** The links that cannot be removed, and that lead elsewhere now: labels of fields. */
+  /** The labels of the fields with links that cannot be removed, and that therefore lead to another page now. */
   moved?: readonly string[]
 }
 
@@ -59,7 +59,10 @@ export function findEntry(root: string, [word, slug]: readonly string[], usage: 
   return { type, folder, file, slug, entries, slugs }
 }
 
-/** Adds redirects to the list, and removes earlier ones from the same address or from what is a page again. */
+/**
+ * Adds redirects to the list, and removes earlier ones from the same address, or from an address that is a page again. The
+ * content check would report both.
+ */
 function moveRedirects(list: unknown, added: readonly Redirect[], pages: readonly string[]): void {
   if (!isSeq(list)) return
   const replaced = [...pages, ...added.map(({ from }) => from)]

@@ -25,7 +25,7 @@ const OPTIONS: Readonly<Record<string, readonly string[]>> = {
   country: ['country'],
 }
 
-/** Reads the firm's facts from the command line. All are required, so none of another firm's remain. */
+/** Reads the facts about the firm from the command line. All are required, so that none of another firm's remain. */
 function readAnswers(args: readonly string[]): FieldValue[] {
   const options = Object.fromEntries(Object.keys(OPTIONS).map((name) => [name, { type: 'string' as const }]))
   const given = parseArgs({ args: [...args], options }).values
@@ -43,7 +43,7 @@ function readAnswers(args: readonly string[]): FieldValue[] {
   return Object.entries(OPTIONS).map(([name, path]) => ({ file: 'site.yml', path, value: given[name] }))
 }
 
-/** Ensures that git can restore what is replaced. Outside a repository, throws git's error. */
+/** Throws if there are changes that git could not restore after the command. Outside a repository, throws git's error. */
 function rejectUncommitted(root: string): void {
   const status = execFileSync('git', ['status', '--porcelain', '--untracked-files=all', '--', ...REPLACED], {
     cwd: root,

@@ -15,7 +15,7 @@ export interface FieldValue {
   value: unknown
 }
 
-/** Switches off what shows only entries that a new firm does not have. */
+/** Switches for pages and sections that show only entries of which a new firm has none: they would be empty. */
 const SWITCHED_OFF: readonly FieldValue[] = CONTENT_TYPES.flatMap(({ source, shownBy, firstEntries = 0 }) =>
   source.kind === 'folder' && shownBy && firstEntries === 0
     ? [{ file: 'site.yml', path: ['show', shownBy.key], value: false }]
@@ -34,7 +34,7 @@ function withValue(group: unknown, path: readonly string[], value: unknown): unk
   return document.toJS()
 }
 
-/** A type's new entries, by name. Present ones are repeated until each has one. */
+/** Returns the new entries of a type, by name. Each begins as a present one; if there are too few, they are repeated. */
 function entriesOf(type: ContentType, present: readonly unknown[]): [name: string, value: unknown][] {
   return namesOf(type).map((name, index) => {
     const context = { name, order: index + 1, number: index + 1, namesOf }
@@ -60,7 +60,7 @@ export function firmContent(root: string, answers: readonly FieldValue[]): Map<s
   for (const type of CONTENT_TYPES) {
     const { source, schema, firstEntries } = type
     const files = entries.filter((file) => file.type === type)
-    // A list file contains several.
+    // A file that is a list contains several entries.
     const values = files.flatMap(({ value }) => value)
     if (source.kind === 'folder' && firstEntries !== 'present') {
       for (const [name, value] of entriesOf(type, values)) write(type, `${source.folder}/${name}.yml`, '', value)

@@ -9,7 +9,7 @@ const HELP = {
   summary: 'copies public/ to public-flat/, for Netlify, Cloudflare Pages, and GitHub Pages',
 }
 
-// Some hosts need about.html, not about/index.html; with the option, the copy has both.
+// Makes the copy for hosts that need about.html instead of about/index.html. With the option, the copy has both.
 void runCommand(HELP, (_, args) => {
   const { values } = parseArgs({ args: [...args], options: { 'keep-folders': { type: 'boolean', default: false } } })
   flattenOutput('public', FOLDER, values['keep-folders'])

@@ -7,7 +7,8 @@ import { runCommand } from './run-command'
 
 const HELP = { usage: 'npm run format', summary: 'formats all files, content and code' }
 
-// Prettier has formatted the code. Content is formatted as the editor at /admin writes it; a file that cannot be parsed is left alone.
+// The npm script has run Prettier on the code before. Content is formatted as the editor at /admin writes it, so that saving
+// an entry there changes only what an editor has changed. A file that cannot be parsed stays as it is.
 void runCommand(HELP, (root) => {
   const changed = readContentFiles(root).entries.flatMap(({ source, entry }) => {
     const formatted = source && entry ? formatYaml(source.text) : undefined

@@ -26,7 +26,10 @@ function nextOrder(entries: readonly ReadFile[], type: ContentType): number {
 
 const commentOn = (schema: unknown) => ` ${metadataOf(schema).label ?? ''}. ${descriptionOf(schema)}`.trimEnd()
 
-/** Puts descriptions above fields, optional ones at the end; in a list, only in the first item. */
+/**
+ * Puts a comment with a description above each field, and a list of the optional fields at the end. In a list of groups,
+ * only the first group gets comments, because those of the others would be the same.
+ */
 function describeFields(node: unknown, schema: unknown): void {
   const inner = unwrapOptional(schema)
   if (isSeq(node) && inner instanceof z.ZodArray) describeFields(node.items[0], inner.element)

@@ -13,7 +13,7 @@ import { linksTo, pathOf } from '../../content-model/routes/link-paths'
 import { type ContentPlan, editEntries, findEntry } from './edit-entries'
 import { ArgumentError } from './run-command'
 
-/** The smallest part with a reference that may be absent: its field or group. */
+/** Returns the smallest part that contains a reference and may be absent: its field, or the group of the field. */
 function removablePart(schema: unknown, path: FieldPath): FieldPath | undefined {
   return [path, path.slice(0, -1)].find(
     (part) => typeof part.at(-1) === 'number' || schemaAt(schema, part) instanceof z.ZodOptional,
@@ -49,7 +49,7 @@ export function planRemoval(root: string, args: readonly string[], now = new Dat
   const needed: string[] = []
   const change = (document: Document, { path, type: own, fields }: ReadFile) => {
     const schema = fileSchema(own)
-    // From the end, so that the positions in lists stay the same.
+    // From the end, because removing an item changes the positions of the items after it.
     for (const field of fields.toReversed()) {
       const isLink = field.metadata.link && addresses.some((address) => linksTo(field.text, address))
       if (!isLink && !(field.metadata.references === type && field.text === slug)) continue

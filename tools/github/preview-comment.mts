@@ -1,8 +1,11 @@
 /**
- * Posts a preview's summary as a comment on its pull request, or updates it: `node tools/github/preview-comment.mts
- * summary.md`. Runs without packages, on `workflow_run`. A pull request may have written anything into it, so it is
- * shown only if the author can push, and below a warning if code changes. The event and the API determine the pull
- * request.
+ * Posts the summary of a preview as a comment on its pull request, or updates the comment: `node
+ * tools/github/preview-comment.mts summary.md`.
+ *
+ * The workflow runs this script after the preview (`workflow_run`), with a token that can write comments, so it uses no
+ * packages. The code of a pull request may have written anything into the summary. It is therefore shown only if the author
+ * may push to the repository, and if the pull request changes code, below a warning. Which pull request it is, is taken from
+ * the event and the API, never from the summary.
  */
 import { lstatSync, readFileSync } from 'node:fs'
 
@@ -71,7 +74,7 @@ async function findPullRequest(run: Json | undefined): Promise<string | undefine
   return pull === undefined ? undefined : textAt(pull, 'number')
 }
 
-/** Whether a pull request changes files outside the content. Unlisted ones count as such. */
+/** Whether a pull request changes files outside the content. If it has more files than the list, it is assumed to. */
 async function changesCode(pull: string): Promise<boolean> {
   const files = await list(`pulls/${pull}/files`)
   const isContent = (path: Json | undefined) => typeof path === 'string' && path.startsWith(CONTENT_FOLDER)
@@ -106,7 +109,7 @@ async function main(file: string): Promise<void> {
   const commit = textAt(run, 'head_sha')
   const number = await findPullRequest(run)
   const isCode = number !== undefined && (await changesCode(number))
-  // Fetched after the files: a push in between would have changed their list.
+  // The pull request comes after its files: if a push in between has changed the list, its head is another commit now.
   const pull = number === undefined ? undefined : await ask('GET', `pulls/${number}`)
   if (number === undefined || at(pull, 'head', 'sha') !== commit) {
     console.log('No open pull request has the commit of the preview as its head.')

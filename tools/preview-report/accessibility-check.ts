@@ -3,7 +3,7 @@ import { pluralize, quoted } from '../../content-check/messages/text-format'
 import { findViolations } from '../browser/axe'
 import type { Check, CheckFinding } from './report'
 
-/** Attributes that mean nothing to a reader and would crowd out the ones that do. */
+/** Attributes that tell a reader nothing. They would fill the excerpt of an element, and leave no room for others. */
 const IRRELEVANT_ATTRIBUTES = /\s(?:class|style|data-[\w-]+|srcset|sizes)="[^"]*"/g
 
 /** A page's violations of WCAG 2.2 at level AA and of axe-core's best practices. */

@@ -12,13 +12,16 @@ export interface Rows {
 /** A place where two images differ. One side may have no rows, if they were added or removed. */
 export type ChangedRows = Required<BeforeAfter<Rows>>
 
-/** Differences within this many rows are one place: a paragraph's lines, for instance. */
+/** Differences that are at most this many rows apart are one place, such as the lines of a paragraph. */
 const MERGE_DISTANCE = 24
 
-/** Smaller places beside other changes are rounding artifacts: positions are fractions of a pixel. */
+/**
+ * Places of at most this many rows are ignored beside larger ones. Positions are fractions of a pixel, so what a change moves
+ * down is also rounded in another way.
+ */
 const MAX_ROUNDED_ROWS = 2
 
-/** With more changed rows, the images have too little in common to be aligned. */
+/** The most changed rows. Images with more have so little in common that aligning them would take long and say nothing. */
 const MAX_EDITS = 6000
 
 /**

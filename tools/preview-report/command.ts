@@ -30,7 +30,7 @@ void runCommand(HELP, async (root, args) => {
     args: [...args],
     options: { base: { type: 'string' }, head: { type: 'string' } },
   }).values
-  // Fail early: the builds take minutes.
+  // Without a browser, the command fails before the builds, which take minutes.
   await requireChromium()
   const folder = join(root, REPORT_FOLDER)
   const builds = join(root, BUILDS_FOLDER)

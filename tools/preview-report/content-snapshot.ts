@@ -71,7 +71,8 @@ export function readContentSnapshot(root: string): ContentSnapshot {
   const { entries: files, images } = readContentFiles(root)
   const entries: EntrySnapshot[] = []
   const unreadable = new Set<string>()
-  // Only regular files in the folder may be read, not a symbolic link or a path elsewhere.
+  // Only regular files in the folder may be read. A symbolic link, or a path to another folder, could name any file of the
+  // machine that builds a pull request.
   const imageText = (path: string) => {
     const file = `${CONTENT_FOLDER}/${path}`
     return images.has(path) ? `${file}#${hash('sha256', readFileSync(join(root, file)))}` : file

@@ -7,7 +7,10 @@ import type { Check } from './report'
 
 const INTEGRATIONS_FILE = 'content/integrations.yml'
 
-/** Four hosts of this length fit a comment's sentence. A longer name's end shows who owns it. */
+/**
+ * The most characters of a host's name. Four hosts of this length fit into a sentence of a comment. Of a longer name, the end
+ * is kept, because it shows who owns the host.
+ */
 const MAX_HOST_LENGTH = 40
 
 /** What is sent to the destination in each field of `content/integrations.yml`. */

@@ -14,7 +14,7 @@ import {
 } from './report-text'
 import { wordChanges } from './word-changes'
 
-/** GitHub allows 65,536 characters, and tools/github/preview-comment.mts adds some. */
+/** The largest summary, in bytes. GitHub accepts 65,536 characters, and tools/github/preview-comment.mts adds some. */
 const MAX_BYTES = 60_000
 
 /** The maximum number of characters of each text, before they are escaped. */
@@ -28,7 +28,7 @@ const MAX_CONTEXT = 60
 
 const STATE_EMOJI: Record<Check['state'], string> = { passed: '✅', warned: '⚠️', failed: '❌' }
 
-/** Invisible, and not part of any name, number, or address, so that it ends them. */
+/** An invisible character that is part of no name, number, or address, so GitHub sees no such thing across it. */
 const ZERO_WIDTH_SPACE = '\u200B'
 
 /**

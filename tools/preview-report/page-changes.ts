@@ -14,10 +14,10 @@ export interface PageChange {
   like?: string
 }
 
-/** Larger changes are not recognized on other pages, as comparing takes too long. */
+/** The most changes of a page that are compared with those of other pages. More would take too long. */
 const MAX_EDITS = 1000
 
-/** What only this page has: the mark of links to it, and the name of its share image. */
+/** What differs on every page: the mark of links to the page itself, and the name of its share image. */
 const OWN = / aria-current="page"|(?<=\/share-)\w+/g
 
 /** Classes are numbered on each page. */

@@ -22,8 +22,8 @@ const LOCK_FILE = 'package-lock.json'
 const MAX_OUTPUT_LINES = 40
 
 /**
- * Builds a state of the project in `root`, which keeps the build cache. Both sides use the same path, as module names
- * depend on it.
+ * Builds a state of the project in `root`, which keeps the cache for the next build. For the build, it is moved to the path
+ * that both states use: names in a built site depend on the path, so equal pages would differ.
  *
  * @param project the project's root, whose packages are used if they are the right ones
  */
@@ -35,7 +35,7 @@ export function buildRevision(
 ): Revision {
   const site = join(dirname(root), 'site')
   repository.checkOut(tree, root)
-  // Left by a build that was interrupted.
+  // A build that was interrupted has left its folder here.
   rmSync(site, { recursive: true, force: true })
   renameSync(root, site)
   try {
@@ -60,7 +60,7 @@ function installPackages(project: string, site: string): string | undefined {
 }
 
 function npm(command: string, folder: string, mode: 'production' | 'development'): string | undefined {
-  // In a shell, errors stay among the other lines of the output.
+  // The shell joins errors with the other lines of the output, in order. As two streams, their order would be lost.
   const { status, stdout } = spawnSync(`npm ${command} 2>&1`, {
     shell: true,
     cwd: folder,

@@ -18,10 +18,10 @@ const WINDOW_HEIGHT = 800
 /** The tallest picture, in pixels: WebP supports 16,383. The home page has 5,400 on a phone. */
 const MAX_HEIGHT = 16_000
 
-/** A closed port as the proxy: requests to other hosts fail. */
+/** A proxy that does not exist, so that requests to other hosts fail: their responses could differ between the two sides. */
 const CLOSED_PROXY = 'http://127.0.0.1:1'
 
-/** The current time for scripts, the same on both sides. */
+/** What scripts get as the current time, so that both sides show the same one. */
 const NOW = new Date()
 
 const MAX_PLACES = 6
@@ -60,7 +60,7 @@ export async function screenshotPages(
     try {
       const closed = await capture(false)
       if (closed.pictures.length > 0) return [{ path, width, ...closed }]
-      // What has changed may be in a menu.
+      // The HTML differs, but the page looks the same: what has changed may be in a menu or in collapsed text.
       const open = await capture(true)
       return [open.pictures.length > 0 ? { path, width, isOpen: true, ...open } : { path, width, ...closed }]
     } catch (error) {
@@ -70,11 +70,11 @@ export async function screenshotPages(
   }
   try {
     const screenshots: PageScreenshots[] = []
-    // One page at a time: each width keeps a processor busy.
+    // One page at a time, at all widths at once: each width keeps a processor busy.
     for (const page of shown)
       screenshots.push(...(await Promise.all(WIDTHS.map((width) => captureAt(page, width)))).flat())
     const checks = [accessibilityCheck(problems)]
-    // A missing screenshot could hide a problem.
+    // Without a screenshot, nobody would notice what has changed there.
     const summary = `${pluralize(failures.length, 'screenshot')} could not be taken`
     if (failures.length > 0) checks.push({ name: 'Screenshots', state: 'failed', summary, findings: failures })
     return { screenshots, checks }

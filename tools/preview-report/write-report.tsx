@@ -9,7 +9,10 @@ import type { BeforeAfter, Check, PageScreenshots, PreviewReport } from './repor
 import { countChanges, groupByEntry, groupPages, pageChangeText, shortenMiddle, verdict } from './report-text'
 import { wordChanges } from './word-changes'
 
-/** Loads only itself and runs no scripts, even if text became markup. `default-src` does not cover the last two. */
+/**
+ * The content security policy of the report: it loads nothing else and runs no scripts, even if text from a pull request
+ * became markup by mistake. `default-src` does not cover the last two directives.
+ */
 const POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
 
 /** The number of unchanged characters shown between two changes of a long text. */
@@ -198,7 +201,7 @@ export function writeReport(folder: string, report: PreviewReport): void {
   mkdirSync(folder, { recursive: true })
   const styles = readFileSync(join(__dirname, 'report-page.css'), 'utf8')
   const page = renderToStaticMarkup(<ReportPage {...{ report, styles }} />)
-  // The pictures are only in the page.
+  // Only the page has the pictures, which would make up nearly all of this file.
   const data = { ...report, screenshots: undefined }
   writeFileSync(join(folder, 'index.html'), `<!doctype html>${page}\n`)
   writeFileSync(join(folder, 'summary.md'), `${markdownSummary(report)}\n`)

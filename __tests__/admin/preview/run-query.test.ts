@@ -191,7 +191,7 @@ test.each([
   [SERVICE, '/services/tax-planning'],
   ['services/new.yml', '/services/tax-planning'],
   ['pages/home.yml', '/'],
-  ['pages/service.yml', '/services/tax-planning'],
+  ['pages/service-template.yml', '/services/tax-planning'],
   ['testimonials/b-client.yml', '/'],
   ['team/ada-sample.yml', '/about/team'],
   ['statistics.yml', '/'],

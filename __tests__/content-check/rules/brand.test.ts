@@ -179,7 +179,7 @@ describe('the typefaces of a brand', () => {
       ])
   })
 
-  test('without a glyph cause a warning for each typeface, which names at most eight characters', () => {
+  test('that lack glyphs of the content cause a warning each, which names at most eight characters', () => {
     const advice = 'Visitors see them in a font of their device. If that matters, choose a typeface that has them.'
     const warning = (role: string, characters: string) =>
       `Warning: Typefaces › ${role} › npm package: has no glyph for ${characters}. ${advice}`

@@ -64,7 +64,7 @@ describe('the delivery of requests', () => {
     expect(about('delivery', settings)).toEqual([reported])
   })
 
-  test.each(rejectedBy(DELIVERY_SAMPLES))('cannot be by %s with %j', (provider, settings, reported) => {
+  test.each(rejectedBy(DELIVERY_SAMPLES))('by %s is rejected with %j', (provider, settings, reported) => {
     expect(about('delivery', `provider: ${provider}\n${settings}`)).toEqual([expect.stringContaining(reported)])
   })
 })
@@ -77,13 +77,13 @@ describe('the measurement of visits', () => {
     expect(about('analytics', settings)).toEqual([])
   })
 
-  test('says what a missing setting is for each service', () => {
+  test('without a setting is reported with what its service requires', () => {
     expect(about('analytics', 'provider: plausible\nurl: https://plausible.io/api/event')).toEqual([
       `1:1 Website: is missing. Add a line “website: …”. ${SITE_HINT}`,
     ])
   })
 
-  test.each(rejectedBy(ANALYTICS_SAMPLES))('cannot be by %s with %j', (provider, settings, reported) => {
+  test.each(rejectedBy(ANALYTICS_SAMPLES))('by %s is rejected with %j', (provider, settings, reported) => {
     expect(about('analytics', `provider: ${provider}\n${settings}`)).toEqual([expect.stringContaining(reported)])
   })
 })

@@ -84,7 +84,7 @@ describe('pages that are switched off', () => {
     content.replace('pages/about.yml', '  all:\n    label: Team\n    to: /about/team\n', '')
   }
 
-  test('do not need their files, and a service may name what they would show', () => {
+  test('do not need their files, and a service may still name a testimonial that is not shown', () => {
     switchOff('team', 'careers', 'testimonials')
     removeLink()
     append(SERVICE, 'testimonial: b-client')
@@ -93,7 +93,7 @@ describe('pages that are switched off', () => {
     expect(problems()).toEqual([])
   })
 
-  test('may have unfinished files, which the site is built without', async () => {
+  test('may have unfinished files, which are not copied for the build', async () => {
     const read = (path: string) => readFileSync(join(content.root, CONTENT_COPY, path), 'utf8')
     await copyValidContent(content.root)
     expect(read(JOB)).toContain('Consultant')
@@ -105,7 +105,7 @@ describe('pages that are switched off', () => {
     expect(read('team/ada-sample.yml')).toContain('Ada')
   })
 
-  test('are not the only ones that need files', () => {
+  test('do not make the files of other pages optional', () => {
     switchOff('careers')
     content.remove('pages/team.yml')
     expect(problems()).toEqual([expect.stringMatching(/^pages\/team\.yml:1:1 the file is missing/)])
@@ -125,7 +125,7 @@ describe('pages that are switched off', () => {
     ])
   })
 
-  test('have sections elsewhere, which need text and are targets only if they are shown', () => {
+  test('include the testimonials of the home page, which needs text for them and has their anchor only if they are shown', () => {
     content.replace(HOME, 'testimonials:\n  heading: Clients\n', '')
     content.replace(HOME, 'to: /contact\n', 'to: "#testimonials"\n')
     expect(problems()).toEqual([

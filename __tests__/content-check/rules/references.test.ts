@@ -221,7 +221,7 @@ describe('redirects', () => {
     expect(about(['/old', '/about'], ['/Old', '/contact'])).toEqual([`3:9 Entry 2 › Old address: ${REPEATED('/Old')}`])
   })
 
-  test('from the address of a page are for its removal, and do not turn a redirect to that page into a chain', () => {
+  test('from the address of a page cause only a warning, and do not turn a redirect to that page into a chain', () => {
     expect(about(['/About', '/contact'], ['/old', '/about'])).toEqual([
       '1:9 Warning: Entry 1 › Old address: “/about” is the address of a page. The redirect takes effect when the page is removed.',
     ])

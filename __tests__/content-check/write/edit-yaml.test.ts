@@ -151,7 +151,7 @@ test.each([
   expect(formatYaml(text)).toBe(text)
 })
 
-test('a wide text is folded if the file is formatted, and one in quotes keeps them', () => {
+test('formatting a file folds a text that is too long for a line, unless it is in quotes', () => {
   expect(formatYaml(`a: ${wide(120)}\nb: "${wide(120)}"\n`)).toMatch(/^a: >-\n[^"]+\nb: "words/)
 })
 

@@ -17,7 +17,7 @@ test('every provider has a sample of what it gets', () => {
   expect(Object.keys(ANALYTICS_SAMPLES)).toEqual(Object.keys(providers))
 })
 
-test.each(Object.values(providers))('$name gets exactly what it documents', ({ name, encode }) => {
+test.each(Object.values(providers))('$name gets what its documentation requires', ({ name, encode }) => {
   const { settings, view, landing, call } = ANALYTICS_SAMPLES[name]
   expect([
     sent(encode, settings, VIEW),

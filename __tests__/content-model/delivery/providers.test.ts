@@ -11,7 +11,7 @@ test('every provider has a sample of its requests and responses', () => {
   expect(Object.keys(DELIVERY_SAMPLES)).toEqual(Object.keys(providers))
 })
 
-test.each(PROVIDERS)('a request to $name is exactly what it documents', ({ name, protocol }) => {
+test.each(PROVIDERS)('a request to $name is exactly as its documentation requires', ({ name, protocol }) => {
   const { settings, address, sent } = DELIVERY_SAMPLES[name]
   const { url, headers, body } = protocol.encode(SUBMISSION, settings)
   expect({ url, headers, body: typeof body === 'string' ? body : [...body] }).toEqual({ url: address, ...sent })

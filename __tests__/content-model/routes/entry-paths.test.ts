@@ -12,7 +12,7 @@ import {
 } from '../../../content-model/routes/entry-paths'
 import { homePageType } from '../../../content-model/home-page'
 import { serviceType } from '../../../content-model/service'
-import { servicePageType } from '../../../content-model/service-page'
+import { serviceTemplateType } from '../../../content-model/service-template'
 import { siteType } from '../../../content-model/site'
 import { teamMemberType } from '../../../content-model/team-member'
 import { testimonialType } from '../../../content-model/testimonial'
@@ -63,7 +63,7 @@ test('the canonical path of an entry without pages is an error', () => {
 
 test('an entry is shown on its own pages, the page with its anchor, and the additional pages of its content type', () => {
   expect(shownOn(author)).toEqual(['/stories', '/'])
-  expect(shownOn(servicePageType)).toEqual(['/{prefix}/{slug}'])
+  expect(shownOn(serviceTemplateType)).toEqual(['/{prefix}/{slug}'])
 })
 
 test('a page is below its parent, which is below the home page', () => {

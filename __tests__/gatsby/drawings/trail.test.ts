@@ -134,7 +134,7 @@ const croppedMaps = CONTENT_TYPES.flatMap(({ name, maps = {} }) =>
   Object.values(maps).flatMap((map) => (map.visible ? [{ name, seed: seedOf(map), frame: map.visible }] : [])),
 )
 
-test.each(croppedMaps)('nor the edge of the visible part of the map of $name', ({ seed, frame }) => {
+test.each(croppedMaps)('labels stay inside the visible part of the map of $name', ({ seed, frame }) => {
   const property = fc.property(fc.array(textOf(28), { minLength: 1, maxLength: 4 }), (titles) => {
     expect(faultsOf(planTrail(seed, { titles }, LABEL_FONT, frame), frame)).toEqual([])
   })

@@ -22,7 +22,7 @@ const clean = (...written: string[]) => {
   return folder.files('public')
 }
 
-test('a build whose cache is empty keeps only images and the editor, which are slow to make', () => {
+test('a build with an empty cache keeps only the images and the editor of the last build, which are slow to make', () => {
   write({ [RESIZED('a')]: '', 'static/admin/01/start.js': '', 'index.html': '', 'about/index.html': '' })
   write({ 'static/share-01.jpg': '' })
   emptyBuiltSite('public')

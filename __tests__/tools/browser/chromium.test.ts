@@ -74,7 +74,7 @@ onLinux('without a browser', () => {
     expect({ status, output }).toEqual(found(installed))
   })
 
-  test('and without permission to install one, the message says what to do on each system', () => {
+  test('without permission to install packages, the message says how to install a browser on each system', () => {
     program('bin/apt-get', 'exit 0')
     program('bin/sudo', 'echo "sudo: a password is required" >&2; exit 1')
     const { status, output } = findBrowser()

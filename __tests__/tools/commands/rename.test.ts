@@ -105,7 +105,7 @@ test.each([
   expect(content.read('redirects.yml')).toBe(list + lines(['/services/tax-planning', '/services/two']))
 })
 
-test('the command names a broken file, and plans nothing', () => {
+test('if a file cannot be read, the command names it and plans no change', () => {
   content.replace('site.yml', 'name: Sample', 'name: "Sample')
   expect(() => plan('service', 'tax-planning', 'two')).toThrow(
     'Nothing was changed. First correct content/site.yml, which may contain references: run npm run content:check.',

@@ -120,7 +120,7 @@ test('an address that visitors know is reported if it neither exists nor redirec
   expect(removedAddresses(changesOf({}, { '/': 'd' }))).toEqual([])
 })
 
-test('a problem for accessibility at both widths of a page is one, and one on two pages is two', () => {
+test('an accessibility problem at both widths of a page is counted once, and one on two pages twice', () => {
   const found = (path: string, cause: string) => ({ path, text: `Low contrast. Element: “<p>”. Cause: ${cause}.` })
   const { summary, findings } = accessibilityCheck([found('/', '12 px'), found('/', '14 px'), found('/about', '12 px')])
   expect(findings.map(({ path }) => path)).toEqual(['/', '/about'])

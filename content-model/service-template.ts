@@ -4,8 +4,8 @@ import { group, line } from './fields'
 import { link } from './link'
 import { serviceType } from './service'
 
-/** `content/pages/service.yml`: the text that all service pages share. */
-export const servicePage = z.strictObject({
+/** `content/pages/service-template.yml`: the text that all service pages share. */
+export const serviceTemplate = z.strictObject({
   allServices: link('Link to all services'),
   mapOf: line({
     label: 'Description of the map',
@@ -35,10 +35,10 @@ export const servicePage = z.strictObject({
   }),
 })
 
-export const servicePageType = defineContentType({
-  name: 'ServicePage',
+export const serviceTemplateType = defineContentType({
+  name: 'ServiceTemplate',
   label: 'the text of service pages',
-  schema: servicePage,
-  source: { kind: 'file', file: 'pages/service.yml' },
+  schema: serviceTemplate,
+  source: { kind: 'file', file: 'pages/service-template.yml' },
   onPagesOf: serviceType,
 })
