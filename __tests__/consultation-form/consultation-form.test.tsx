@@ -205,7 +205,7 @@ test('a required select in which nothing is chosen shows its message', async () 
   expect(field(SELECT.name)).not.toBeInvalid()
 })
 
-describe('the fields', () => {
+describe('fields', () => {
   test('that are invalid are all marked, the first has the focus, and a correction of one keeps the others', async () => {
     const { requests } = renderForm()
     await fillInAndSend({ email: 'ada@', company: 'Sample & Co', phone: '5'.repeat(41), message: ' ' })
@@ -223,11 +223,11 @@ describe('the fields', () => {
   })
 
   test.each([
-    ['a mistake is marked', 'ada@', {}, true],
-    ['no mistake is not', 'ada@example.com', {}, false],
-    ['nothing in it is not', '', {}, false],
-    ['a mistake for a pressed button is not', 'ada@', { relatedTarget: document.createElement('button') }, false],
-  ])('that visitors leave with %s', (_, value, event, isMarked) => {
+    ['with a mistake is marked', 'ada@', {}, true],
+    ['without a mistake is not marked', 'ada@example.com', {}, false],
+    ['without any text is not marked', '', {}, false],
+    ['to press a button is not marked yet', 'ada@', { relatedTarget: document.createElement('button') }, false],
+  ])('of which a visitor leaves one %s', (_, value, event, isMarked) => {
     renderForm()
     write('email', value)
     fireEvent.blur(field('email'), event)
