@@ -10,8 +10,11 @@ test('the locale is read even if other site settings are invalid', () => {
 
 const NEUTRAL = { language: 'en-US', timeZone: 'UTC', country: UNKNOWN_COUNTRY }
 
-test.each([
-  ...[undefined, null, 'text', { country: 'England', timeZone: 1 }].map((site) => [site, NEUTRAL] as const),
+test.each<[site: unknown, locale: object]>([
+  [undefined, NEUTRAL],
+  [null, NEUTRAL],
+  ['text', NEUTRAL],
+  [{ country: 'England', timeZone: 1 }, NEUTRAL],
   [
     { language: 'de', timeZone: 'EST', country: 'DE' },
     { language: 'de', timeZone: 'UTC', country: 'DE' },

@@ -99,7 +99,7 @@ test('each message has its own 5 seconds', async () => {
 
 test.each<[string, () => unknown]>([
   ['contain the focus, even after the pointer leaves', () => user.unhover(region())],
-  ['are hovered, even after the focus leaves', () => act(() => closeButtons()[0]?.blur())],
+  ['are hovered, even after the focus leaves', () => fireEvent.blur(closeButtons()[0] ?? region())],
 ])('messages stay while they %s', async (_, leave) => {
   await send('Sent')
   await user.tab()

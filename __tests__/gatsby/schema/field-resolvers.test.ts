@@ -85,6 +85,7 @@ test.each([
   ['no server', DELIVERIES, { provider: 'simulated' }, 'Nowhere.'],
   ['another server', DELIVERIES, elsewhere, 'To requests.example.com, our requests.example.com.'],
   ['the site’s own function', DELIVERIES, own, 'To www.example.com, our www.example.com.'],
+  ['no server, of two texts', TWO_TEXTS, { provider: 'simulated' }, 'Please call too.'],
   ['Netlify, of two texts', TWO_TEXTS, { provider: 'netlify' }, `It has arrived. ${reply}`],
 ] as const)('a page has the text for requests that go to %s', async (_, field, delivery, text) => {
   expect(await valueOf('textPerDelivery', { field }, { integrations: { delivery } })).toBe(text)
