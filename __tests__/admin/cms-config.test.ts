@@ -44,6 +44,15 @@ test('services are entries of their own files, named and addressed by their shor
   expect(services?.fields.map(({ name }) => name)).toEqual(Object.keys(schema?.shape ?? {}))
 })
 
+test('only entries with an order are listed by it', () => {
+  const sorted = folderCollections().filter((one) => one.sortable_fields !== undefined)
+  const ordered = CONTENT_TYPES.flatMap(({ schema, source }) =>
+    source.kind === 'folder' && 'order' in schema.shape ? [source.folder] : [],
+  )
+  expect(sorted.map(({ name }) => name)).toEqual(ordered)
+  expect(sorted[0]).toMatchObject({ sortable_fields: { fields: ['order'], default: { field: 'order' } } })
+})
+
 test.each([
   ['site', 'site.yml', 'Site', '/content'],
   ['statistics', 'statistics.yml', 'Statistics', '/content'],
@@ -121,6 +130,14 @@ test.each<[title: string, schema: z.ZodType, control: object]>([
       value_field: '{{slug}}',
       display_fields: ['title'],
       search_fields: ['title'],
+    },
+  ],
+  [
+    'a list of names of entries, with its limits',
+    z.array(reference('TeamMember', { label, example })).min(1).max(6).meta({ label }),
+    {
+      ...{ widget: 'relation', collection: 'team', value_field: '{{slug}}', display_fields: ['name'] },
+      ...{ search_fields: ['name'], multiple: true, dropdown_threshold: 0, min: 1, max: 6 },
     },
   ],
   [

@@ -53,9 +53,10 @@ test('a new entry, even a copy, begins with the line that names its schema, and 
   expect(text).toBe(TEXT.replace('# Our own comment\n', ''))
 })
 
-test('an entry with a mistake is not written, and the CMS shows what is wrong', async () => {
-  const cause = { message: expect.stringContaining('Role: is missing') as string }
-  await expect(save({ ...fromFile(TEXT), title: '' })).rejects.toMatchObject({ message: 'saving_failed', cause })
+test('an entry with mistakes is not written, and the CMS shows each in a paragraph of its own', async () => {
+  const cause = { message: expect.stringMatching(/^Role: is missing\. [^\n]*\n\nOrder: is 0\. [^\n]*$/) as string }
+  const data = { ...fromFile(TEXT), title: '', order: 0 }
+  await expect(save(data)).rejects.toMatchObject({ message: 'saving_failed', cause })
 })
 
 test.each([

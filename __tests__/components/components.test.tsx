@@ -4,6 +4,7 @@ import { initialsOf } from '../../src/components/initials'
 import { Link } from '../../src/components/Link'
 import { Picture } from '../../src/components/Picture'
 import { Table } from '../../src/components/Table'
+import { Trail } from '../../src/components/Trail'
 import { drawing, photograph } from '../factories/picture'
 
 test.each([
@@ -47,17 +48,46 @@ test.each([
 
 test('a table has a header for each column and row, each cell has its column’s title for phones, and a row can be a link', () => {
   const rows = [
-    { cells: ['Review', '$4,800'], to: '/services' },
-    { cells: ['Search', '$9,000'], to: null },
+    { cells: ['Review', '$4,800', '3 days'], to: '/services' },
+    { cells: ['Search', '$9,000', '5 days'], to: null },
   ]
-  render(<Table columns={['Engagement', 'Fee']} rows={rows} />)
+  render(<Table columns={['Engagement', 'Fee', 'Time']} rows={rows} />)
   const scopes = (role: 'columnheader' | 'rowheader') =>
     screen.getAllByRole(role).map((header) => `${header.textContent} ${header.getAttribute('scope')}`)
-  expect(scopes('columnheader')).toEqual(['Engagement col', 'Fee col'])
+  expect(scopes('columnheader')).toEqual(['Engagement col', 'Fee col', 'Time col'])
   expect(scopes('rowheader')).toEqual(['Review row', 'Search row'])
   const cells = screen.getAllByRole('cell').map(({ dataset, textContent }) => `${dataset.title}: ${textContent}`)
-  expect(cells).toEqual(['Fee: $4,800', 'Fee: $9,000'])
+  expect(cells).toEqual(['Fee: $4,800', 'Time: 3 days', 'Fee: $9,000', 'Time: 5 days'])
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/services'])
+})
+
+test('a trail on a map numbers its markers at their places, and each title on its first line, but not that of the summit', () => {
+  const label = { x: 5, y: 9, anchor: 'end' as const }
+  const markers = [
+    { number: 1, lines: ['Review of', 'the returns'], x: 10, y: 90, label },
+    { number: 2, lines: ['Plan'], x: 50, y: 60, label: { ...label, x: 55 } },
+    { number: null, lines: ['Fewer taxes', 'each year'], x: 99, y: 20, label: { ...label, x: 95 } },
+  ]
+  const { container } = render(<Trail trail={{ path: 'M0 0H9', markers }} labelsFrom="medium" />)
+  const all = (selector: string) => [...container.querySelectorAll(selector)]
+  expect(all('[transform]').map((marker) => `${marker.getAttribute('transform')} ${marker.textContent}`)).toEqual([
+    'translate(10 90) 1',
+    'translate(50 60) 2',
+    'translate(99 20) ',
+  ])
+  expect(all('.marker').map((marker) => marker.matches('.summit'))).toEqual([false, false, true])
+  expect(all('.title').map(({ textContent }) => textContent)).toEqual([
+    '1 Review ofthe returns',
+    '2 Plan',
+    'Fewer taxeseach year',
+  ])
+  expect(all('.title > tspan').map((line) => `${line.getAttribute('x')} ${line.getAttribute('dy')}`)).toEqual([
+    '5 0em',
+    '5 1.2em',
+    '55 0em',
+    '95 0em',
+    '95 1.2em',
+  ])
 })
 
 describe('a picture', () => {

@@ -21,15 +21,22 @@ const wait = (milliseconds: number) => {
 const trigger = () => screen.getByRole('button', { name: 'Write' })
 const isOpen = () => screen.getByText('Write to Ada').closest('[role=tooltip]')?.matches(':popover-open')
 
-function renderTooltip() {
-  render(<Tooltip text="Write to Ada">{() => <button>Write</button>}</Tooltip>)
-  const user = userEvent.setup({
+function renderTooltips(...names: string[]) {
+  render(
+    names.map((name) => (
+      <Tooltip key={name} text={`Write to ${name}`}>
+        {() => <button>Write</button>}
+      </Tooltip>
+    )),
+  )
+  return userEvent.setup({
     advanceTimers: (milliseconds) => {
       jest.advanceTimersByTime(milliseconds)
     },
   })
-  return { user }
 }
+
+const renderTooltip = () => ({ user: renderTooltips('Ada') })
 
 test.each<[string, (user: UserEvent) => unknown, boolean]>([
   ['opens after a scroll', () => fireEvent.scroll(document), true],
@@ -82,6 +89,26 @@ test.each([
   expect(isOpen()).toBe(delay === 'immediately')
   wait(1)
   expect(isOpen()).toBe(true)
+})
+
+test('only the tooltip of the hovered trigger is open, and another opens at once after it closes', async () => {
+  const user = renderTooltips('Ada', 'Bea')
+  const open = () => screen.getAllByRole('tooltip', { hidden: true }).filter((one) => one.matches(':popover-open'))
+  const names = () => open().map(({ textContent }) => textContent)
+  const [ada, bea] = screen.getAllByRole('button')
+  if (!ada || !bea) throw new Error('There are no two triggers')
+  await user.hover(ada)
+  wait(400)
+  await user.hover(bea)
+  wait(699)
+  expect(names()).toEqual([])
+  wait(1)
+  expect(names()).toEqual(['Write to Bea'])
+  await user.hover(ada)
+  wait(1)
+  expect(names()).toEqual(['Write to Ada'])
+  await user.keyboard('{Escape}')
+  expect(names()).toEqual([])
 })
 
 test('a resting finger does not open a tooltip', async () => {

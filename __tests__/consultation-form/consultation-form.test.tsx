@@ -47,6 +47,8 @@ const field = (name: FieldName) => screen.getByLabelText<FormControl>(label(name
 const write = (name: FieldName, value: string) => fireEvent.input(field(name), { target: { value } })
 const values = () => copy.fields.map(({ name }) => field(name).value)
 const valuesOf = (request: Readonly<Record<FieldName, string>>) => copy.fields.map(({ name }) => request[name])
+const invalidFields = () =>
+  copy.fields.flatMap(({ name }) => (field(name).matches('[aria-invalid=true]') ? [name] : []))
 const noValues = copy.fields.map(() => '')
 const askAbout = (slug: string) => {
   history.replaceState(null, '', `?service=${slug}`)
@@ -167,7 +169,7 @@ describe.each([
       expect(requests).toEqual([])
       expect(field(name)).toHaveValue(text)
       expect(own.tooLong).toContain(maxLength.toLocaleString('en-US'))
-      expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(own.tooLong))
+      expect(field(name)).toHaveAccessibleDescription(`${required ? '' : `${copy.optional} `}${own.tooLong}`)
       expect(field(name)).toHaveFocus()
     })
 
@@ -175,7 +177,7 @@ describe.each([
     const { end } = render()
     await fillInAndSend(kind === 'select' ? { [name]: value } : {})
     await end({ kind: 'invalid', faults: { [name]: fault } })
-    expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(own[fault]))
+    expect(field(name)).toHaveAccessibleDescription(`${required ? '' : `${copy.optional} `}${own[fault]}`)
     expect(field(name)).toBeInvalid()
     const links = within(within(screen.getByRole('group')).getByRole('list')).getAllByRole('link')
     expect(links.map(({ textContent }) => textContent)).toEqual([label(name)])
@@ -203,13 +205,29 @@ test('a required select in which nothing is chosen shows its message', async () 
   expect(field(SELECT.name)).not.toBeInvalid()
 })
 
-describe('the fields', () => {
+describe('fields', () => {
+  test('that are invalid are all marked, the first has the focus, and a correction of one keeps the others', async () => {
+    const { requests } = renderForm()
+    await fillInAndSend({ email: 'ada@', company: 'Sample & Co', phone: '5'.repeat(41), message: ' ' })
+    expect(requests).toEqual([])
+    expect(invalidFields()).toEqual(['email', 'phone', 'message'])
+    expect(field('email')).toHaveFocus()
+    write('phone', '5')
+    expect(invalidFields()).toEqual(['email', 'message'])
+    expect(field('message')).toHaveAccessibleDescription(messages('message').missing)
+    write('email', 'ada@example')
+    expect(invalidFields()).toEqual(['message'])
+    await press(copy.submit)
+    expect(requests).toEqual([])
+    expect(field('message')).toHaveFocus()
+  })
+
   test.each([
-    ['a mistake is marked', 'ada@', {}, true],
-    ['no mistake is not', 'ada@example.com', {}, false],
-    ['nothing in it is not', '', {}, false],
-    ['a mistake for a pressed button is not', 'ada@', { relatedTarget: document.createElement('button') }, false],
-  ])('that visitors leave with %s', (_, value, event, isMarked) => {
+    ['with a mistake is marked', 'ada@', {}, true],
+    ['without a mistake is not marked', 'ada@example.com', {}, false],
+    ['without any text is not marked', '', {}, false],
+    ['to press a button is not marked yet', 'ada@', { relatedTarget: document.createElement('button') }, false],
+  ])('of which a visitor leaves one %s', (_, value, event, isMarked) => {
     renderForm()
     write('email', value)
     fireEvent.blur(field('email'), event)
@@ -429,8 +447,7 @@ describe('after a failure', () => {
   test('the errors that the service found appear at their fields only, and the summary links to them in order', async () => {
     const { summary } = await fail({ kind: 'invalid', faults: { message: 'tooLong', email: 'malformed' } })
     expect(summary).toHaveAccessibleName(copy.failure.invalid.heading)
-    const marked = copy.fields.filter(({ name }) => field(name).matches('[aria-invalid=true]'))
-    expect(marked.map(({ name }) => name)).toEqual(['email', 'message'])
+    expect(invalidFields()).toEqual(['email', 'message'])
     expect(
       within(within(summary).getByRole('list'))
         .getAllByRole('link')

@@ -75,8 +75,10 @@ test.each(TAKEN_FAULTS)(
   },
 )
 
-test('a request ends as not sent after three retries', async () => {
+test('a request ends as not sent after three retries, each after twice the wait of the one before', async () => {
+  const start = performance.now()
   expect(await send('endpoint', Array<Fault>(5).fill('503'))).toEqual({ kind: 'unsent', attempts: [2, 3, 4], taken: 0 })
+  expect(performance.now() - start).toBeGreaterThan((1 + 2 + 4) * SECOND)
   expect(unconfirmedFailure()).toBeUndefined()
 })
 
@@ -86,10 +88,10 @@ test('a request that may have been accepted never ends as not sent or refused, e
   expect(unconfirmedFailure()).toEqual({ kind: 'unconfirmed' })
 })
 
-test('a service may ask for a wait of up to 30 seconds', async () => {
+test('a service may ask for a wait of up to 30 seconds, to which the usual wait is added', async () => {
   const start = performance.now()
   expect(await send('endpoint', ['429 for 30 s'])).toEqual({ kind: 'delivered', attempts: [2], taken: 1 })
-  expect(performance.now() - start).toBeGreaterThan(30 * SECOND)
+  expect(performance.now() - start).toBeGreaterThan((30 + 1) * SECOND)
   expect(await send('endpoint', ['429 for 31 s'])).toEqual({ kind: 'unsent', attempts: [], taken: 0 })
 })
 

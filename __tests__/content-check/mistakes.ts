@@ -67,15 +67,25 @@ export function changed(path: string, change: string): string {
 /** Marks where a problem is, so that no test depends on the number of a line of the valid content. */
 const MARK = '‸'
 
-/** Takes the mark `‸` out of a text. Without a mark, the position is the beginning. */
-export function marked(text: string): { text: string; position: string } {
-  const lines = text.slice(0, Math.max(text.indexOf(MARK), 0)).split('\n')
-  return { text: text.replace(MARK, ''), position: `${lines.length}:${(lines.at(-1) ?? '').length + 1}` }
+/** Takes the marks `‸` out of a text. Without a mark, the only position is the beginning. */
+function marked(text: string): { text: string; positions: string[] } {
+  const parts = text.split(MARK)
+  const positions = parts.slice(0, Math.max(parts.length - 1, 1)).map((_, index) => {
+    const lines =
+      parts.length === 1
+        ? ['']
+        : parts
+            .slice(0, index + 1)
+            .join('')
+            .split('\n')
+    return `${lines.length}:${(lines.at(-1) ?? '').length + 1}`
+  })
+  return { text: parts.join(''), positions }
 }
 
 /** The line and the column of the mark in a part of a text, such as `- ‸tax-planning`. */
 export function positionIn(text: string, part: string): string {
-  return marked(replaced(text, part.replace(MARK, ''), part)).position
+  return marked(replaced(text, part.replace(MARK, ''), part)).positions.join()
 }
 
 /** The number of the line in which a part of a file of the valid content begins. */
@@ -85,12 +95,12 @@ export function lineOf(path: string, part: string): number {
 
 /**
  * Defines a test for each change of a file: an editor reads exactly this about it, at the mark `‸` in the new text, or at
- * the beginning of the file.
+ * the beginning of the file. With several marks, there is a problem at each.
  */
-export function testMistakes(path: string, mistakes: Readonly<Record<string, string>>): void {
+export function testMistakes(path: string, mistakes: Readonly<Record<string, string | readonly string[]>>): void {
   test.each(Object.entries(mistakes))(`in ${path}, %j is reported`, (change, reported) => {
-    const { text, position } = marked(changed(path, change))
-    expect(problemsIn(path, text)).toEqual([`${position} ${reported}`])
+    const { text, positions } = marked(changed(path, change))
+    expect(problemsIn(path, text)).toEqual([reported].flat().map((one, index) => `${positions[index]} ${one}`))
   })
 }
 

@@ -8,8 +8,19 @@ test('the locale is read even if other site settings are invalid', () => {
   expect(localeOf({ ...settings, name: 1 })).toEqual(settings)
 })
 
-test.each([undefined, null, 'text', { country: 'England', timeZone: 1 }])('%j has the default locale', (site) => {
-  expect(localeOf(site)).toMatchObject({ timeZone: 'UTC', country: UNKNOWN_COUNTRY })
+const NEUTRAL = { language: 'en-US', timeZone: 'UTC', country: UNKNOWN_COUNTRY }
+
+test.each<[site: unknown, locale: object]>([
+  [undefined, NEUTRAL],
+  [null, NEUTRAL],
+  ['text', NEUTRAL],
+  [{ country: 'England', timeZone: 1 }, NEUTRAL],
+  [
+    { language: 'de', timeZone: 'EST', country: 'DE' },
+    { language: 'de', timeZone: 'UTC', country: 'DE' },
+  ],
+])('of the settings %j, those that are invalid have defaults: %j', (site, expected) => {
+  expect(localeOf(site)).toEqual(expected)
 })
 
 test.each([
@@ -23,6 +34,7 @@ test.each([
   ['en-GB', 'ltr'],
   ['he', 'rtl'],
   ['uz-Arab', 'rtl'],
+  ['uz', 'ltr'],
 ])('%s is written %s', (language, direction) => {
   expect(textDirection(language)).toBe(direction)
 })
@@ -33,6 +45,7 @@ test.each([
   [' +49 30 5550142', 'US', '+49305550142'],
   ['020 7946 0142', 'GB', '+442079460142'],
   ['+44 (0)20 7946 0142', 'GB', '+442079460142'],
+  ['(312) 555-0142 ext. 7', 'US', '+13125550142'],
   // The leading zero is part of Italian numbers.
   ['02 1234 5678', 'IT', '+390212345678'],
 ])('%s in %s is dialed as %s', (phone, country, number) => {

@@ -9,6 +9,7 @@ test.each([
   ['is unpublished before its first day', { publishOn: '2026-12-02' }, { kind: 'planned', day: '2026-12-02' }],
   ['is published on its first day', { publishOn: DAY }, undefined],
   ['is published on its last day', { closesOn: DAY }, undefined],
+  ['is published on its only day', { publishOn: DAY, closesOn: DAY }, undefined],
   ['is closed after its last day', { closesOn: '2026-11-30' }, { kind: 'closed', day: '2026-11-30' }],
 ])('an entry %s', (_, fields, reason) => {
   expect(unpublishedReason(fields, DAY)).toEqual(reason)
@@ -22,9 +23,17 @@ test.each([
   expect(dayOf(new Date(midnight), timeZone)).toBe('2026-12-01')
 })
 
-test('the line of a holiday is shown from its first day to its last', () => {
-  const holidays = [{ text: 'Closed', from: DAY, until: '2026-12-03' }]
-  const days = ['2026-11-30', DAY, '2026-12-03', '2026-12-04']
-  const isShown = (day: string) => withHolidays({ hours: [], holidays }, day).hours.length > 0
-  expect(days.filter(isShown)).toEqual([DAY, '2026-12-03'])
+test.each([
+  ['2026-11-30', []],
+  [DAY, ['Closed']],
+  ['2026-12-03', ['Closed', 'Until noon']],
+  ['2026-12-04', ['Until noon']],
+])('on %s, the opening hours end with the lines of these holidays: %j', (day, lines) => {
+  const holidays = [
+    { text: 'Closed', from: DAY, until: '2026-12-03' },
+    { text: 'Until noon', from: '2026-12-03', until: '2026-12-04' },
+    { text: 'Later', from: '2026-12-05', until: '2026-12-05' },
+  ]
+  const { hours } = withHolidays({ hours: [{ text: '9 to 5' }, { text: 'Or by appointment' }], holidays }, day)
+  expect(hours.map(({ text }) => text)).toEqual(['9 to 5', 'Or by appointment', ...lines])
 })

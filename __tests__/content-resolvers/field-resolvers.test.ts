@@ -28,7 +28,13 @@ test.each<[string, directive: string, source: object, site: NonNullable<Nodes>['
     { show: { careers: false } },
     links.slice(0, 2),
   ],
-  ['why visitors do not see a draft', 'unpublished', { draft: true }, {}, 'Draft'],
+  [
+    'why visitors do not see a draft, even one with a date',
+    'unpublished',
+    { draft: true, publishOn: day },
+    {},
+    'Draft',
+  ],
   ['why they see no plan', 'unpublished', { publishOn: '2999-12-01' }, {}, 'Not published before December 1, 2999'],
   ['why they no longer see an entry', 'unpublished', { closesOn: '1999-12-01' }, {}, 'Closed after December 1, 1999'],
   ['nothing about an entry that they see', 'unpublished', {}, {}, null],
@@ -48,6 +54,7 @@ test.each([
   ['no server', DELIVERIES, { provider: 'simulated' }, 'Nowhere.'],
   ['another server', DELIVERIES, elsewhere, 'To requests.example.com, our requests.example.com.'],
   ['the site’s own function', DELIVERIES, own, 'To www.example.com, our www.example.com.'],
+  ['no server, of two texts', TWO_TEXTS, { provider: 'simulated' }, 'Please call too.'],
   ['Netlify, of two texts', TWO_TEXTS, { provider: 'netlify' }, `It has arrived. ${reply}`],
 ] as const)('a page has the text for requests that go to %s', async (_, field, delivery, text) => {
   expect(await valueOf('textPerDelivery', { field }, { integrations: { delivery } })).toBe(text)
@@ -80,10 +87,10 @@ const tax = nodeOf('Service', 'tax-planning', texts)
 const taxes = { ...tax, searchTitle: 'Taxes' }
 
 test.each([
-  ['a page: its texts for search engines', about, { title: 'A page', description: `What it is about. ${reply}` }],
-  ['an entry: its own texts', tax, texts],
-  ['an entry with a search title', taxes, { ...texts, title: 'Taxes' }],
-])('the head of a page of %s', async (_, entry, head) => {
+  ['a page has its texts for search engines', about, { title: 'A page', description: `What it is about. ${reply}` }],
+  ['an entry’s page has the texts of the entry', tax, texts],
+  ['an entry’s page has the search title instead, if the entry has one', taxes, { ...texts, title: 'Taxes' }],
+])('the head of %s', async (_, entry, head) => {
   expect(await valueOf('pageHead', entry)).toEqual({ ...head, address: entry })
 })
 
@@ -102,15 +109,14 @@ const estate = nodeOf('Service', 'estate-planning', { prefixes: ['advice'] })
 const ada = nodeOf('TeamMember', 'ada-sample')
 
 test.each([
-  ['canonicalPath', estate, siteWith(), '/advice/estate-planning'],
-  ['pagePaths', tax, siteWith(), ['/services/tax-planning', '/advice/tax-planning']],
-  // The menu's own prefix, or else the first path of the service.
-  ['menuPath', tax, siteWith('advice'), '/advice/tax-planning'],
-  ['menuPath', estate, siteWith('services'), '/advice/estate-planning'],
-  ['menuPath', tax, siteWith(), '/services/tax-planning'],
-  ['serviceFolders', {}, siteWith(), ['/services/', '/advice/']],
-  ['anchorPath', ada, siteWith(), '/about/team#ada-sample'],
-  ['anchorPath', ada, { show: { team: false } }, undefined],
-])('@%s of %j', async (directive, entry, site, path) => {
+  ['the path of a service that search engines see', 'canonicalPath', estate, siteWith(), '/advice/estate-planning'],
+  ['all paths of a service', 'pagePaths', tax, siteWith(), ['/services/tax-planning', '/advice/tax-planning']],
+  ['the path of a service with the menu’s prefix', 'menuPath', tax, siteWith('advice'), '/advice/tax-planning'],
+  ['the first path of a service without it', 'menuPath', estate, siteWith('services'), '/advice/estate-planning'],
+  ['the first path if the menu has no prefix', 'menuPath', tax, siteWith(), '/services/tax-planning'],
+  ['the folders of services', 'serviceFolders', {}, siteWith(), ['/services/', '/advice/']],
+  ['the place of a member on the team page', 'anchorPath', ada, siteWith(), '/about/team#ada-sample'],
+  ['no place of a member without that page', 'anchorPath', ada, { show: { team: false } }, undefined],
+])('pages get %s by the directive @%s', async (_, directive, entry, site, path) => {
   expect(await valueOf(directive, entry, { site })).toEqual(path)
 })

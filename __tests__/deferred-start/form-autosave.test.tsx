@@ -88,6 +88,21 @@ test.each([['setItem'], ['setItem', 'getItem']] as const)(
   },
 )
 
+test('once the storage works again, what was kept for the page is forgotten', () => {
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+  })
+  writeAndReload('Old')
+  full.mockRestore()
+  writeAndReload('New')
+  sessionStorage.setItem(
+    'consultation-draft',
+    (sessionStorage.getItem('consultation-draft') ?? '').replace('New', 'Newer'),
+  )
+  restoreDraft()
+  expect(field('message')).toHaveValue('Newer')
+})
+
 test.each([
   ['with a form', FORM],
   ['without a form', ''],

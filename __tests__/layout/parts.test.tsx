@@ -59,9 +59,19 @@ test.each([
     menuPath: '/services/wallet',
     paths: ['/services/wallet'],
   })
-  render(<ServiceGroups groups={[{ title: 'Planning', services: [linkedService(), other] }]} path={path} />)
+  const third = linkedService({ slug: 'sales', name: 'Sales', menuPath: '/services/sales', paths: ['/services/sales'] })
+  const groups = [
+    { title: 'Planning', services: [linkedService(), other] },
+    { title: 'Growth', services: [third] },
+  ]
+  render(<ServiceGroups groups={groups} path={path} />)
   const current = screen.queryAllByRole('link', { current: 'page' })
   expect(current.map(({ textContent }) => textContent)).toEqual(marked)
+  const lists = groups.map(({ title }) => within(screen.getByRole('list', { name: title })).getAllByRole('link'))
+  expect(lists.map((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+    ['/counseling/tax-planning', '/services/wallet'],
+    ['/services/sales'],
+  ])
 })
 
 describe('the header', () => {
@@ -79,6 +89,7 @@ describe('the header', () => {
   test.each([
     ['/counseling/tax-planning', 'true'],
     ['/services/', 'true'],
+    ['/services-old/tax', null],
     ['/about', null],
   ])('on %s, marks Services in the bar and in the panel: %s', (path, mark) => {
     render(<Header settings={settings} path={path} />)
@@ -101,13 +112,47 @@ describe('the header', () => {
   })
 })
 
+test('the small screens’ panel is collapsed when it opens again, and the bar’s button says whether its menu is open', () => {
+  const { services: all } = navigation
+  const services = { ...all, groups: [{ title: 'Planning', services: [linkedService()] }], folders: [] }
+  render(<Header settings={{ name, logo: null, uiLabels: labels, navigation: { ...navigation, services } }} path="/" />)
+  const toggle = (id: string, newState: string) => {
+    const panel = document.getElementById(id)
+    if (panel) fireEvent(panel, Object.assign(new Event('toggle'), { newState }))
+  }
+  const details = document.querySelector('details')
+  details?.setAttribute('open', '')
+  toggle('menu', 'open')
+  expect(details).toHaveAttribute('open')
+  toggle('menu', 'closed')
+  expect(details).not.toHaveAttribute('open')
+  const button = screen.getByRole('button', { name: 'Services', hidden: true })
+  expect(button).toHaveAttribute('aria-expanded', 'false')
+  for (const state of ['open', 'closed']) {
+    toggle('services-menu', state)
+    expect(button).toHaveAttribute('aria-expanded', String(state === 'open'))
+  }
+})
+
 describe('the footer', () => {
   const { uiLabels, footer } = footerSettings()
 
-  test('links to the networks with an address', () => {
-    render(<Footer settings={footerSettings()} buildYear="2026" />)
-    const networks = within(screen.getByRole('navigation', { name: uiLabels.socialNavigation }))
-    expect(networks.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['LinkedIn'])
+  test('links to the networks with an address, and to what its columns list, each below its title', () => {
+    const social = ['b', null, 'a'].map((to) => ({ label: `Network ${to}`, to }))
+    const links = [
+      { label: 'Team', to: '/about#team' },
+      { label: 'Careers', to: '/careers' },
+    ]
+    const settings = footerSettings({ social, footer: { ...footer, company: { title: 'Company', links } } })
+    render(<Footer settings={settings} buildYear="2026" />)
+    const linked = (role: 'list' | 'navigation', name: string) =>
+      within(screen.getByRole(role, { name }))
+        .getAllByRole('link')
+        .map((link) => `${link.textContent} ${link.getAttribute('href')}`)
+    expect(linked('navigation', uiLabels.socialNavigation)).toEqual(['Network b b', 'Network a a'])
+    expect(linked('list', footer.services.title)).toEqual(['Tax Planning /services/tax-planning'])
+    expect(linked('list', 'Company')).toEqual(['Team /about#team', 'Careers /careers'])
+    expect(linked('navigation', uiLabels.legalNavigation)).toEqual(['Privacy /privacy'])
   })
 
   test('has the logo in its colors for dark backgrounds, and the name as the only text of its link', () => {
@@ -127,26 +172,53 @@ describe('the footer', () => {
     expect(screen.queryByText(company.title)).not.toBeInTheDocument()
   })
 
-  test('has the year of the build in the server’s HTML', () => {
+  test('has the year of the build in the server’s HTML, and the visitor’s in the browser', () => {
     jest.useFakeTimers({ now: new Date(2031, 5, 1) })
-    expect(renderToString(<Footer settings={footerSettings()} buildYear="2026" />)).toContain('© 2026 Sample Firm')
+    const element = <Footer settings={footerSettings()} buildYear="2026" />
+    expect(renderToString(element)).toContain('© 2026 Sample Firm')
+    render(element)
+    expect(screen.getByText('© 2031 Sample Firm')).toBeVisible()
   })
 })
 
 describe('the head of a page', () => {
   const shareImage = { path: '/static/share-1.jpg', width: 1200, height: 630 }
-  const address = { canonicalPath: '/services/x', shareImage }
 
-  test('has what social networks show besides the title', () => {
-    render(<HeadTags title="Careers" description="Work here." address={{ ...address, structuredData: null }} />)
-    const content = (selector: string) => document.head.querySelector(`meta[${selector}]`)?.getAttribute('content')
-    expect(content('name=description')).toBe('Work here.')
-    expect(content('property="og:description"')).toBe('Work here.')
-    expect(content('property="og:image:alt"')).toBe('Careers')
-    expect(content('property="og:site_name"')).toBe('Sample Firm')
-    expect(content('property="og:type"')).toBe('website')
-    expect(content('property="og:image:width"')).toBe('1200')
-    expect(content('property="og:image:height"')).toBe('630')
-    expect(content('name="twitter:card"')).toBe('summary_large_image')
+  test.each([
+    ['/services/x', `${url}/services/x`],
+    ['/', url],
+  ])('at %s has what search engines and social networks show', (canonicalPath, canonical) => {
+    const structuredData = '{"name":"<\\u002f"}'
+    render(
+      <HeadTags title="Careers" description="Work here." address={{ canonicalPath, shareImage, structuredData }} />,
+    )
+    expect(document.title).toBe('Careers | Sample Firm')
+    expect(document.head.querySelector('link[rel=canonical]')).toHaveAttribute('href', canonical)
+    expect(document.querySelector('script[type="application/ld+json"]')?.textContent).toBe(structuredData)
+    const tags = Array.from(document.head.querySelectorAll('meta'), (meta) => [
+      meta.getAttribute('property') ?? meta.name,
+      meta.content,
+    ])
+    expect(Object.fromEntries(tags)).toEqual({
+      description: 'Work here.',
+      'og:type': 'website',
+      'og:url': canonical,
+      'og:site_name': 'Sample Firm',
+      'og:title': 'Careers',
+      'og:description': 'Work here.',
+      'og:image': `${url}/static/share-1.jpg`,
+      'og:image:type': 'image/jpeg',
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': 'Careers',
+      'twitter:card': 'summary_large_image',
+    })
+  })
+
+  test('of a page that is not found has only its title and description', () => {
+    render(<HeadTags title="Not found" description="Gone." />)
+    expect(Array.from(document.head.querySelectorAll('meta, link'), ({ outerHTML }) => outerHTML)).toEqual([
+      '<meta name="description" content="Gone.">',
+    ])
   })
 })

@@ -1,4 +1,4 @@
-import { act, render, renderHook, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, renderHook, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { toast, useToaster } from 'react-hot-toast/headless'
 import { notify } from '../../src/layout/notify'
@@ -66,6 +66,11 @@ test('the close button removes its own message, and the next older one returns',
   if (!third) throw new Error('There is no second toast')
   await user.click(third)
   expect(visibleTitles()).toEqual(['Fourth', 'Second', 'First'])
+  // There, it keeps no message from disappearing.
+  expect(region()).toHaveFocus()
+  fireEvent.pointerLeave(region())
+  await wait(5500)
+  expect(visibleTitles()).toEqual([])
 })
 
 test('a message disappears after 5 seconds, not counting the time while the pointer is on it', async () => {
@@ -80,11 +85,26 @@ test('a message disappears after 5 seconds, not counting the time while the poin
   expect(visibleTitles()).toEqual([])
 })
 
-test('messages stay while they contain the focus, even after the pointer leaves', async () => {
+test('each message has its own 5 seconds', async () => {
+  await send('First')
+  await wait(3000)
+  await send('Second')
+  await wait(1990)
+  expect(visibleTitles()).toEqual(['Second', 'First'])
+  await wait(500)
+  expect(visibleTitles()).toEqual(['Second'])
+  await wait(3000)
+  expect(visibleTitles()).toEqual([])
+})
+
+test.each<[string, () => unknown]>([
+  ['contain the focus, even after the pointer leaves', () => user.unhover(region())],
+  ['are hovered, even after the focus leaves', () => fireEvent.blur(closeButtons()[0] ?? region())],
+])('messages stay while they %s', async (_, leave) => {
   await send('Sent')
   await user.tab()
   await user.hover(region())
-  await user.unhover(region())
+  await leave()
   await wait(60_000)
   expect(visibleTitles()).toEqual(['Sent'])
 })

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { careersPage } from '../../content-model/careers-page'
 import { AboutTeam } from '../../src/sections/AboutTeam'
 import { Position } from '../../src/sections/Position'
@@ -6,6 +6,7 @@ import { Positions } from '../../src/sections/Positions'
 import { Profiles } from '../../src/sections/Profiles'
 import { Quote } from '../../src/sections/Quote'
 import { RelatedServices } from '../../src/sections/RelatedServices'
+import { ServiceCatalog } from '../../src/sections/ServiceCatalog'
 import { ServiceHero } from '../../src/sections/ServiceHero'
 import { ServiceRequest } from '../../src/sections/ServiceRequest'
 import { Stats } from '../../src/sections/Stats'
@@ -38,11 +39,48 @@ test('without the team page, the specialties are text, and nothing links to a pr
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
 })
 
+test('services are numbered through all groups, and one in two groups keeps its number', () => {
+  const service = (slug: string) => {
+    const cards = [{ title: `Part of ${slug}` }, { title: 'Follow-up' }]
+    return { slug, name: slug, canonicalPath: `/${slug}`, image: null, cards }
+  }
+  const groups = [
+    { title: 'Planning', text: 'One.', services: [service('tax'), service('wallet')] },
+    { title: 'Growth', text: 'Two.', services: [service('sales'), service('tax'), service('teams')] },
+  ]
+  render(<ServiceCatalog groups={groups} />)
+  const chapters = groups.map(({ title }) =>
+    within(screen.getByRole('region', { name: title })).getAllByRole('listitem'),
+  )
+  const rows = chapters.map((items) => items.map(({ dataset, textContent }) => `${dataset.number} ${textContent}`))
+  expect(rows).toEqual([
+    ['1 taxPart\u00a0of\u00a0tax, Follow-up', '2 walletPart\u00a0of\u00a0wallet, Follow-up'],
+    [
+      '3 salesPart\u00a0of\u00a0sales, Follow-up',
+      '1 taxPart\u00a0of\u00a0tax, Follow-up',
+      '5 teamsPart\u00a0of\u00a0teams, Follow-up',
+    ],
+  ])
+})
+
+test('the first testimonial is before the others, in a column of its own', () => {
+  const all = ['ada', 'bea', 'cy'].map((id) => ({ ...testimonial, id, author: id }))
+  render(<Testimonials copy={{ heading: 'Clients', statement: null }} testimonials={all} />)
+  const columns = screen.getAllByRole('figure').map((figure) => figure.parentElement)
+  expect(screen.getAllByRole('figure').map((figure) => figure.querySelector('strong')?.textContent)).toEqual([
+    'ada',
+    'bea',
+    'cy',
+  ])
+  expect(columns.map((column) => column === columns[0])).toEqual([true, false, false])
+})
+
 test('a rating is text for assistive technology, and filled diamonds on screen', () => {
   render(<Quote testimonial={testimonial} />)
   const diamonds = screen.getByText('Rated 4 of 5').nextElementSibling
   expect(diamonds).toHaveAttribute('aria-hidden', 'true')
-  expect(diamonds?.querySelectorAll('path:not([fill=none])')).toHaveLength(4)
+  const fills = Array.from(diamonds?.querySelectorAll('path') ?? [], (path) => path.getAttribute('fill') !== 'none')
+  expect(fills).toEqual([true, true, true, true, false])
 })
 
 test.each([
@@ -80,6 +118,25 @@ describe('the careers page', () => {
     expect(areOpen()).toEqual([true, true])
   })
 
+  test('marks the position that is a draft, and each links to its own address and applies for it', () => {
+    const jobs = [job, { ...job, slug: 'analyst', title: 'Analyst', unpublished: 'Draft' }]
+    const words = { ...positions, applySubject: 'For {position}', apply: 'Apply', link: 'Link' }
+    render(<Positions positions={words} jobs={jobs} hash="#analyst" />)
+    const rows = screen.getAllByRole('group')
+    expect(rows.map((row) => within(row).getByRole('heading', { level: 3 }).textContent)).toEqual([
+      'Consultant',
+      'Analyst Draft',
+    ])
+    const { email } = site.contact
+    expect(screen.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual([
+      `Apply Consultant mailto:${email}?subject=For%20Consultant`,
+      'Link Consultant #consultant',
+      `Apply Analyst mailto:${email}?subject=For%20Analyst`,
+      'Link Analyst #analyst',
+      `${words.resume} mailto:${email}?subject=${encodeURIComponent(words.resumeSubject)}`,
+    ])
+  })
+
   test('says that no position is open, and still asks for resumes', () => {
     render(<Positions positions={positions} jobs={[]} hash="" />)
     expect(screen.getByText('None is open.')).toBeVisible()
@@ -96,8 +153,34 @@ test('footnotes are numbered without the figures that have none, and omitted if 
   )
   const { rerender } = render(section(figure('a', null), figure('b', 'Counted in May.'), figure('c', 'Since 2001.')))
   expect(links()).toEqual(['Footnote 1 #note-b', 'Footnote 2 #note-c'])
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['1', '2'])
+  expect(screen.getAllByRole('tooltip').map(({ textContent }) => textContent)).toEqual([
+    'Counted in May.',
+    'Since 2001.',
+  ])
+  const notes = Array.from(document.querySelectorAll('ol > li'), ({ id, textContent }) => `${id} ${textContent}`)
+  expect(notes).toEqual(['note-b Counted in May.', 'note-c Since 2001.'])
   rerender(section(figure('a', null)))
   expect(screen.queryByText('Notes')).not.toBeInTheDocument()
+})
+
+const copy = { specialties: 'Skills', email: 'Write to {name}', phone: 'Call {name}', linkedin: '{name} on LinkedIn' }
+
+test('of several profiles, each has its own name, badge, and portrait, of which only the first is loaded at once', () => {
+  const reach = { email: 'a@b.example', phone: null, phoneLink: null, linkedin: null }
+  const profile = (name: string, unpublished: string | null) => {
+    return { ...memberContent(), slug: name.toLowerCase(), name, ...reach, unpublished, image: photograph }
+  }
+  render(<Profiles copy={copy} members={[profile('Ada', null), profile('Bea', 'Draft'), profile('Cy', null)]} />)
+  const profiles = screen.getAllByRole('article')
+  expect(profiles.map((region) => [region.id, region.querySelector('h2')?.textContent])).toEqual([
+    ['ada', 'Ada'],
+    ['bea', 'Bea'],
+    ['cy', 'Cy'],
+  ])
+  expect(profiles.map((region) => within(region).queryByText('Draft') !== null)).toEqual([false, true, false])
+  const loading = screen.getAllByRole('presentation').map((image) => image.getAttribute('loading'))
+  expect(loading).toEqual(['eager', 'lazy', 'lazy'])
 })
 
 test.each([
@@ -107,7 +190,6 @@ test.each([
   const { title, bio, specialties } = memberContent()
   const reach = { email: 'a@b.example', phone: '1', phoneLink: 'tel:+1', linkedin: 'https://c.example' }
   const member = { slug: 'ada', name: 'Ada', title, bio, specialties, ...reach, unpublished: null, image: null }
-  const copy = { specialties: 'Skills', email: 'Write to {name}', phone: 'Call {name}', linkedin: '{name} on LinkedIn' }
   render(<Profiles copy={copy} members={[{ ...member, ...changes }]} />)
   expect(links()).toEqual(expected)
   const tooltips = screen.getAllByRole('tooltip').map(({ textContent }) => textContent)

@@ -15,7 +15,7 @@ import { syntaxFinding, TOO_DEEP } from '../messages/syntax-messages'
 import { quoted } from '../messages/text-format'
 import { unreadableText } from './invalid-characters'
 import { CONTROL_CHARACTERS, INVISIBLE_CHARACTERS } from './invisible-characters'
-import { lineOf, lineText, problemAt, type SourceText } from './source-text'
+import { lineOf, lineText, problemAt, type SourceText, type Span } from './source-text'
 import { spanOf } from './yaml-tree'
 
 export interface ParsedYaml {
@@ -76,30 +76,32 @@ function disallowedParts(document: Document.Parsed, source: SourceText): Problem
   return found
 }
 
-function openings(document: Document.Parsed): number[] {
-  const found: number[] = []
+/** The ranges of quoted texts and of collections in brackets, outermost first. */
+function bracketed(document: Document.Parsed): { isQuote: boolean; span: Span }[] {
+  const found: { isQuote: boolean; span: Span }[] = []
   visit(document, {
     Node: (_, node) => {
-      const opens = isCollection(node) ? node.flow === true : isScalar(node) && node.type?.startsWith('QUOTE') === true
-      if (opens) found.push(spanOf(node).start)
+      const isQuote = isScalar(node) && node.type?.startsWith('QUOTE') === true
+      if (isQuote || (isCollection(node) && node.flow === true)) found.push({ isQuote, span: spanOf(node) })
     },
   })
   return found
 }
 
 /**
- * Returns the position of an error. For an unclosed quote or bracket, that is where it opens: the parser only notices far
- * below that something is missing.
+ * Returns the position of an error. An unclosed quote or bracket is reported where it opens: its range ends at the error, and those
+ * that are closed before, inside it or beside it, end earlier.
  */
-function startOf({ code, message, pos: [start] }: YAMLError, opened: readonly number[]): number {
-  const isOpen = (code === 'BAD_INDENT' && message.startsWith('Flow')) || message.startsWith('Missing closing')
-  return (isOpen ? opened.findLast((opening) => opening < start) : undefined) ?? start
+function startOf({ code, message, pos: [start] }: YAMLError, opened: ReturnType<typeof bracketed>): number {
+  const isQuoteOpen = message.startsWith('Missing closing')
+  if (!isQuoteOpen && !(code === 'BAD_INDENT' && message.startsWith('Flow'))) return start
+  return opened.find(({ isQuote, span }) => isQuote === isQuoteOpen && span.end === start)?.span.start ?? start
 }
 
 /** Problems for the parser's errors, of which only the first on a line is helpful. */
 function syntaxProblems(document: Document.Parsed, source: SourceText): Problem[] {
   const byLine = new Map<number, Problem>()
-  const opened = document.errors.length > 0 ? openings(document) : []
+  const opened = document.errors.length > 0 ? bracketed(document) : []
   for (const error of document.errors) {
     const start = startOf(error, opened)
     const line = lineOf(source, start)

@@ -40,15 +40,32 @@ test('the report shows no source line for a problem with a whole file', () => {
   )
 })
 
-test('the report shortens a long line around the carets', () => {
-  const source = `summary: ${'word '.repeat(60)}here ${'word '.repeat(60)}`
-  const [, , text = '', caret = ''] = lines({ source, column: source.indexOf('here') + 1, length: 4 })
-  expect(text.length).toBeLessThan(120)
-  expect(text.slice(caret.indexOf('^'), caret.lastIndexOf('^') + 1)).toBe('here')
-})
-
-test('the report preserves a tab before the carets', () => {
-  expect(lines({ source: '\t- a', column: 2, length: 3 })[3]).toBe('     | \t^^^')
+test.each([
+  ['after a tab, which it preserves', '\t- a', 2, 3, ['  12 | \t- a', '     | \t^^^']],
+  ['to the end of the line', 'name: 1', 7, 60, ['  12 | name: 1', '     |       ^']],
+  [
+    'near the beginning of a long line',
+    `--ab${'-'.repeat(97)}`,
+    3,
+    2,
+    [`  12 | --ab${'-'.repeat(96)}…`, '     |   ^^'],
+  ],
+  [
+    'within a long line, which it cuts at both ends',
+    `${'-'.repeat(40)}ab${'-'.repeat(140)}`,
+    41,
+    2,
+    [`  12 | …${'-'.repeat(25)}ab${'-'.repeat(73)}…`, `     | ${' '.repeat(26)}^^`],
+  ],
+  [
+    'at the end of a long line, which it cuts at its beginning',
+    `${'-'.repeat(140)}ab`,
+    141,
+    9,
+    [`  12 | …${'-'.repeat(25)}ab`, `     | ${' '.repeat(26)}^^`],
+  ],
+])('the report has carets %s', (_, source, column, length, expected) => {
+  expect(lines({ source, column, length }).slice(2, 4)).toEqual(expected)
 })
 
 test('the report does not print control characters from a file to the terminal', () => {
@@ -60,21 +77,24 @@ test('the report does not print control characters from a file to the terminal',
 test('placeholders are listed by file, after all other problems', () => {
   const placeholder: Partial<Problem> = { kind: 'placeholder' }
   const inDraft: Partial<Problem> = { ...placeholder, severity: 'warning', line: 7, file: 'content/jobs/a.yml' }
-  const text = lines(placeholder, { ...placeholder, line: 3, field: 'Page title' }, inDraft, {
-    file: 'content/site.yml',
-  })
+  const lower = { ...placeholder, line: 107, field: 'Page title' }
+  const other = { ...placeholder, line: 9, file: 'content/jobs/b.yml' }
+  const text = lines(placeholder, lower, inDraft, { file: 'content/site.yml' }, other)
   expect(text.slice(5)).toEqual([
-    '2 placeholders, by file and line. Previews show them; a build for visitors fails. Replace each one, or hide its entry with a line “draft: true”.',
+    '3 placeholders, by file and line. Previews show them; a build for visitors fails. Replace each one, or hide its entry with a line “draft: true”.',
     '',
     'content/services/tax-planning.yml',
-    '  12 | Short name',
-    '   3 | Page title',
+    '   12 | Short name',
+    '  107 | Page title',
+    '',
+    'content/jobs/b.yml',
+    '    9 | Short name',
     '',
     'To write: 1 field of drafts. Write them before you delete the line “draft: true”.',
     '',
     'content/jobs/a.yml',
     '  7 | Short name',
     '',
-    'Checked 31 files: 3 errors, 1 warning',
+    'Checked 31 files: 4 errors, 1 warning',
   ])
 })

@@ -18,6 +18,12 @@ describe('the colors of a brand', () => {
       'Colors › Accent: has a contrast of 4.47:1 with paper; the minimum for links is 4.5:1. The nearest color with enough contrast is "#767676".',
     ],
     [
+      'too little contrast of the text on it',
+      { accent: '#2a63a8', onAccent: '#b0c4de' },
+      'onAccent: ‸',
+      'Colors › On accent: has a contrast of 3.42:1 with accent; the minimum for button text is 4.5:1. The nearest color with enough contrast is "#cce1fb".',
+    ],
+    [
       'a dark page background',
       { paper: '#101418', ink: '#e8e8e8' },
       'paper: ‸',
@@ -54,6 +60,8 @@ describe('a logo', () => {
     ['shapes', LOGO],
     ['a gradient of its own', svg('<linearGradient id="a"/><path fill="url( \'#a\')" d="M0 0h9v9z"/>')],
     ['a view box with commas, twice as wide as it is tall', svg('', 'viewBox=" 0,0,80,40 "')],
+    ['a view box twice as tall as it is wide, and not at the origin', svg('', 'viewBox="9 9 40 80"')],
+    ['shapes after a style', svg('<style>path{fill:url(#a)}</style><g><path d="M0 0h9v9z"/></g>')],
   ])('may have %s', (_, text) => {
     expect(faults(text)).toEqual([])
   })
@@ -61,6 +69,7 @@ describe('a logo', () => {
   test.each([
     ['a script', svg('<script>attack()</script>'), CONTAINS('<script>')],
     ['a handler', svg('<g onload="attack()"/>'), ATTRIBUTE('onload')],
+    ['a handler in capitals', svg('<g id="a" OnLoad="attack()"/>'), ATTRIBUTE('OnLoad')],
     ['HTML', svg('<h:script xmlns:h="http://www.w3.org/1999/xhtml"/>'), CONTAINS('<h:script>')],
     ['another file', svg('<use href="other.svg#a"/>'), ATTRIBUTE('href')],
     ['a pattern of another file', svg('<path fill="url( &quot;https://example.com/a#b&quot; )"/>'), ATTRIBUTE('fill')],
@@ -79,6 +88,11 @@ describe('a logo', () => {
       svg('', 'viewBox="0 0 81 40"'),
       'is 81 × 40, which is too long for an icon. Use only the firm’s mark, without its name.',
     ],
+    [
+      'a tall drawing',
+      svg('', 'viewBox="0 0 40.5 82"'),
+      'is 40.5 × 82, which is too long for an icon. Use only the firm’s mark, without its name.',
+    ],
     ['another kind of document', '<html/>', NOT_SVG],
     ['no namespace', '<svg viewBox="0 0 40 40"/>', NOT_SVG],
     ['an entity of HTML', svg('&nbsp;'), `is not valid XML: invalid character entity. ${ONLY_SHAPES}`],
@@ -88,11 +102,17 @@ describe('a logo', () => {
   })
 
   test.each([
-    ['an element', svg('\n  <script/>'), '<script'],
-    ['a document type', `\n<!DOCTYPE svg>${LOGO}`, '<!'],
-    ['the drawing', `\n${svg('', '')}`, '<svg'],
-  ])('has a fault of %s reported where that starts', (_, text, start) => {
-    expect(parseLogo(text).faults.map(({ offset }) => offset)).toEqual([text.indexOf(start)])
+    ['an element', svg('\n  <script/>'), ['<script']],
+    ['a document type', `\n<!DOCTYPE svg>${LOGO}`, ['<!']],
+    ['an instruction', `<?xml version="1.0"?>\n<?php?>${LOGO}`, ['<?php']],
+    ['the drawing', `\n${svg('', '')}`, ['<svg']],
+    ['an attribute', svg('<g/>\n<g id="a" onload="attack()"/>'), ['<g id']],
+    ['a style', svg('<style>a{}</style>\n<style id="b">@import "b.css"</style><g/>'), ['<style id']],
+    ['the XML', svg('<g>&nbsp;</g>'), [';</g>']],
+    ['each of two elements', svg('<script/><g><a/></g>'), ['<script', '<a']],
+    ['the drawing and an element', svg('<image href="#a" onload="attack()"/>', ''), ['<svg', '<image', '<image']],
+  ])('has a fault of %s reported where that starts', (_, text, starts) => {
+    expect(parseLogo(text).faults.map(({ offset }) => offset)).toEqual(starts.map((start) => text.indexOf(start)))
   })
 
   /** The problems of a brand whose logo's file has this text. */

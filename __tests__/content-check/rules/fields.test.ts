@@ -1,5 +1,6 @@
+import { checkEntry } from '../../../content-check/check-entry'
 import { TEXTS } from '../content-folder'
-import { changed, positionIn, problemsIn, testAccepted, testMistakes } from '../mistakes'
+import { changed, filesWith, knownTargets, positionIn, problemsIn, testAccepted, testMistakes } from '../mistakes'
 
 const SERVICE = 'services/tax-planning.yml'
 const MEMBER = 'team/ada-sample.yml'
@@ -43,7 +44,49 @@ describe('a field that is missing, unknown, or empty', () => {
   testMistakes(JOB, {
     'requirements:\n → requirements:\n  -‸\n':
       'Requirements › Requirement 1: is empty. Write the text after the dash, or delete the dash.',
+    'requirements:\n → requirements:\n  - One\n  - Two\n  - Three\n  -‸\n':
+      'Requirements › Requirement 4: is empty. Write the text after the dash, or delete the dash.',
   })
+})
+
+describe('several mistakes in one file', () => {
+  testMistakes(SERVICE, {
+    // A misspelled name stands for one missing field, and not for others.
+    'title: Tax Planning Services\nname: Tax Planning\nprefixes:\n  - services\nicon: receipt-tax\n → ‸title: Tax Planning Services\n‸nmae: Tax Planning\nprefixes:\n  - services\n':
+      ['Icon: is missing. Add a line “icon: …”.', '“nmae” is not a field here. Did you mean “name”?'],
+    'name: Tax Planning → name: ‸"  "\n‸nmae: Tax Planning': [
+      'Short name: is empty. Write the text after the colon. The name in menus and on cards, such as “Tax Planning”.',
+      '“nmae” is not a field here. Did you mean “name”?',
+    ],
+    'name: Tax Planning\n → ‸nmae: Tax Planning\n‸naem: Tax Planning\n': ['nmae', 'naem'].map(
+      (name) => `“${name}” is not a field here. Did you mean “name”?`,
+    ),
+    'icon: receipt-tax → icon: ‸recept-tax\nimage: ‸tax.jpg\nimageAlt: ‸""': [
+      'Icon: “recept-tax” is not one of the allowed values. Did you mean “receipt-tax”?',
+      'Image: is not in the right format. It must be ./ and the name, without spaces, of a .jpg, .png, .webp, or .avif file in the same folder, such as ./portrait.jpg.',
+      'Alternative text: is empty. Write the text after the colon, or delete this line. For people who cannot see the image.',
+    ],
+    '    description: One sentence about plan.\n  - title: Follow-up\n →     ‸descrption: One sentence about plan.\n  - ‸titel: Follow-up\n':
+      [
+        'Component cards › Card 2: “descrption” is not a field here. Did you mean “description”?',
+        'Component cards › Card 3: “titel” is not a field here. Did you mean “title”?',
+      ],
+  })
+})
+
+test.each([
+  ['a value', 'icon: receipt-tax → icon: recept-tax # Was scale.', 'recept-tax'],
+  ['a name that is unknown', 'name: Tax → nmae: Tax', 'nmae'],
+  ['a name without a value', 'name: Tax Planning → name:   ', 'name'],
+  ['the first line of a value', 'name: Tax Planning → name: >-  \n  Tax\n  Planning and planning and planning', '>-'],
+  ['the first line of a group', 'name: Tax Planning → name:\n  tax: 1  \n  plan: 2', 'tax: 1'],
+  ['what YAML ignores', 'name: Tax Planning → name: Tax #1 Planning  ', '#1 Planning'],
+  ['a character', 'name: Tax Planning → name: @Tax', '@'],
+])('the report underlines %s, and nothing else', (_, change, expected) => {
+  const [file] = filesWith({ [SERVICE]: changed(SERVICE, change) }).filter(({ path }) => path === SERVICE)
+  const { entry, fields = [], problems = [] } = file ?? {}
+  const found = entry ? checkEntry(entry, fields, knownTargets(filesWith({}))) : problems
+  expect(found.map(({ source, column, length }) => source.slice(column - 1, column - 1 + length))).toEqual([expected])
 })
 
 describe('a value of the wrong type, size, or format', () => {
@@ -54,6 +97,8 @@ describe('a value of the wrong type, size, or format', () => {
     'order: 1 → order: ‸{a: 1}': `Order: is a group of fields. ${ORDER}`,
     'title: Partner → title: ‸>-\n  Partner Partner Partner Partner Partner Partner Partner Partner Partner':
       'Role: has 71 characters. The limit is 60; shorten it by 11.',
+    'title: Partner → title: ‸" Partner Partner Partner Partner Partner Partner Partner Partner "':
+      'Role: has 63 characters. The limit is 60; shorten it by 3.',
     'ada@example.com → ‸ada(at)example.com':
       'Email address: is not in the right format. It must be an email address, such as hello@example.com.',
     'linkedin: https://www → linkedin: ‸www': `LinkedIn address: is not in the right format. It must be an address that begins with https://.`,
@@ -102,18 +147,22 @@ test('a file that must be a list is reported if it is anything else', () => {
 
 test('values at their limits are accepted', () => {
   for (const order of [1, 999]) expect(problemsIn(MEMBER, changed(MEMBER, `order: 1 → order: ${order}`))).toEqual([])
-  expect(problemsIn(MEMBER, changed(MEMBER, `title: Partner → title: ${'P'.repeat(60)}`))).toEqual([])
+  expect(problemsIn(MEMBER, changed(MEMBER, `title: Partner → title: " ${'P'.repeat(60)} "`))).toEqual([])
   const oneDay = 'order: 1 → order: 1\npublishOn: "2026-12-01"\nclosesOn: "2026-12-01"'
   expect(problemsIn(JOB, changed(JOB, oneDay))).toEqual([])
 })
 
-test('only the first hundred mistakes of a file are reported', () => {
+test('only the first hundred mistakes and the first hundred warnings of a file are reported', () => {
   const fields = Array.from({ length: 25_000 }, (_, index) => `k${index}: 1\n`).join('')
   expect(problemsIn(SERVICE, fields)).toHaveLength(100)
   expect(problemsIn('statistics.yml', '- key: retention\n'.repeat(8000))).toHaveLength(100)
   expect(
     problemsIn('pages/home.yml', changed('pages/home.yml', `    - retention\n → ${'    - none\n'.repeat(8000)}`)),
   ).toHaveLength(100)
+  const problems = problemsIn(JOB, `draft: true\nrequirements:\n${'  - "To write"\n'.repeat(101)}order: first\n`)
+  expect(problems).toHaveLength(102)
+  // Errors come first, so that warnings never crowd them out.
+  expect(problems.slice(0, 2).join()).toMatch(/ Requirements: has 101 entries\..* Order: is text\./)
 })
 
 describe('text that YAML would silently drop or change', () => {
@@ -127,6 +176,9 @@ describe('text that YAML would silently drop or change', () => {
     'name: Tax Planning → name: ‸true':
       'Short name: must be text, but is read as a true/false value. Put all of it in double quotes: "true".',
     'name: Tax Planning → ‸name: null': 'Short name: is empty, because YAML ignores null. Put it in quotes: "null".',
+    'name: Tax Planning → ‸name: ~': 'Short name: is empty, because YAML ignores ~. Put it in quotes: "~".',
+    'name: Tax Planning → ‸name: # Tax':
+      'Short name: is empty. Write the text after the colon. The name in menus and on cards, such as “Tax Planning”.',
     'name: Tax Planning → name: ‸“Tax Planning”':
       'Short name: YAML reads typographic quotes as part of the text. Write "Tax Planning". To show the typographic quotes, write "“Tax Planning”".',
     'name: Tax Planning → name: ‸‘Tax "A"’':
@@ -178,6 +230,8 @@ describe('placeholders that the site fills in', () => {
       'Footer › Copyright line: “{yaer}” is not a placeholder here. Did you mean “{year}”?',
     '© {year} {name} → ‸© {name} of {Home-City}':
       'Footer › Copyright line: “{Home-City}” is not a placeholder here. This field supports only “{year}” and “{name}”. Remove anything else in braces.',
+    '© {year} {name} → ‸© {name} {nmae} {yaer}':
+      'Footer › Copyright line: “{nmae}” is not a placeholder here. Did you mean “{name}”?',
     'tagline: Advice → tagline: ‸Advice {consultation}':
       'Tagline: “{consultation}” is not a placeholder here. Remove the braces and the name in them.',
   })

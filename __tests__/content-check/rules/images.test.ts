@@ -20,7 +20,7 @@ const AT = positionIn(showing('./tax.jpg'), 'image: ‸./')
 /** What an editor reads about a service with an image that has these properties. */
 function aboutImage(facts: object, name = './tax.jpg'): string[] {
   return problemsIn(SERVICE, showing(name), {
-    images: new Set(['services/tax.jpg', 'services/tax.JPEG', 'team/portrait-of-ada.jpg']),
+    images: new Set(['services/tacks.svg', 'services/tax.jpg', 'services/tax.JPEG', 'team/portrait-of-ada.jpg']),
     imageFacts: () => ({ bytes: 90_000, kind: 'jpg', width: 1280, height: 800, ...facts }),
   })
 }
@@ -42,6 +42,19 @@ describe('an image of a service', () => {
       '“./tax.jpg” is actually a PNG image. Rename the file to end in .png, and update its name here.': { kind: 'png' },
       [`“./tax.jpg” is actually a TIFF image. ${SAVE_AGAIN}`]: { kind: 'tiff' },
       [`“./tax.jpg” is only 1,279 × 900 pixels. ${ENLARGE}`]: { width: 1279, height: 900 },
+      [`“./tax.jpg” is only 1,300 × 799 pixels. ${ENLARGE}`]: { width: 1300, height: 799 },
+      // Whatever else is wrong with it.
+      [`“./tax.jpg” is too large: 12.3 MB, 1,279 × 799 pixels. ${LIMITS}`]: {
+        bytes: 12_340_000,
+        kind: 'png',
+        width: 1279,
+        height: 799,
+      },
+      '“./tax.jpg” is actually a WEBP image. Rename the file to end in .webp, and update its name here.': {
+        kind: 'webp',
+        width: 1,
+        height: 1,
+      },
     }),
   )('is reported: %s', (reported, facts) => {
     expect(aboutImage(facts)).toEqual([`${AT} Image: ${reported}`])

@@ -91,11 +91,13 @@ describe('the measurement of visits', () => {
 describe('what pages say about the providers', () => {
   const GOATCOUNTER = { provider: 'goatcounter', url: 'https://example.goatcounter.com/count' }
 
-  /** The problems of content whose privacy page has these texts, and whose form has a text only for these providers. */
-  function reported(integrations: object, texts: object, form = Object.keys(providers)): string[] {
+  /** The problems of content whose privacy page has a section with each of these texts, and whose form has a text only for these providers. */
+  function reported(integrations: object, texts: object | readonly object[], form = Object.keys(providers)): string[] {
     const all = filesWith({
       'integrations.yml': stringify({ ...integrations, delivery: { provider: 'simulated' }, ...integrations }),
-      'text-pages/privacy.yml': stringify({ sections: [{ heading: 'Data', paragraphs: ['Here it is.'], ...texts }] }),
+      'text-pages/privacy.yml': stringify({
+        sections: [texts].flat().map((own) => ({ heading: 'Data', paragraphs: ['Here it is.'], ...own })),
+      }),
       'pages/contact.yml': stringify({
         form: { privacy: { simulated: 'Nowhere.', ...Object.fromEntries(form.map((name) => [name, 'To them.'])) } },
       }),
@@ -117,6 +119,19 @@ describe('what pages say about the providers', () => {
       `text-pages/privacy.yml:5:5 Sections › Section 1 › What is measured (shown after the paragraphs) › For ${name}: is missing, but content/integrations.yml names it. Add a line “${name}: …”. It could say: “${analyticsPrivacyText(name)}”`,
     ])
     expect(reported(integrations, { analytics: { none: 'Nothing.', [name]: 'Them.' } })).toEqual([])
+  })
+
+  test('each of several sections must, for requests and visits', () => {
+    const sections = [
+      { delivery: { simulated: 'Nowhere.', netlify: 'To them.' } },
+      { analytics: { none: 'Nothing.' }, delivery: { simulated: 'Nowhere.' } },
+    ]
+    const missing = (group: string, name: string, text: string) =>
+      `Sections › Section 2 › ${group} › For ${name}: is missing, but content/integrations.yml names it. Add a line “${name}: …”. It could say: “${text}”`
+    expect(reported({ delivery: { provider: 'netlify' }, analytics: GOATCOUNTER }, sections)).toEqual([
+      `text-pages/privacy.yml:11:5 ${missing('What is measured (shown after the paragraphs)', 'goatcounter', analyticsPrivacyText('goatcounter') ?? '')}`,
+      `text-pages/privacy.yml:13:5 ${missing('Where requests go (shown after the paragraphs)', 'netlify', providers.netlify.setup.privacyText)}`,
+    ])
   })
 
   test('the form must have a text for the provider too, which has no example', () => {

@@ -58,6 +58,16 @@ describe('an entry that visitors cannot see', () => {
     ])
   })
 
+  test('is named if it is the first of a list without any that visitors can see', () => {
+    addService('draft: true')
+    append(SERVICE, 'publishOn: "2026-12-01"')
+    content.replace(HOME, '- tax-planning', '- tax-planning\n    - estate-planning')
+    const [message] = problems().filter((line) => line.startsWith(HOME))
+    expect(message).toBe(
+      `${HOME}:${at(HOME, '‸- tax-planning\n    - estate')} Services › Service cards: refers only to entries that visitors cannot see. It is not published before December 1, 2026. Change that in content/${SERVICE}, or remove it here.`,
+    )
+  })
+
   test('cannot have dates in the wrong order, as a holiday cannot, or a date that does not exist', () => {
     append(JOB, 'publishOn: "2026-12-01"\nclosesOn: "2026-11-30"')
     append(SERVICE, 'publishOn: "2024-02-31"')

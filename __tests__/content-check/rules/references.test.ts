@@ -12,11 +12,16 @@ test.each([
   ['ab', ['a', 'abcd'], 'a'],
   ['abcde', ['abxyz'], undefined],
   ['abcde', ['abcxy'], 'abcxy'],
+  ['tile', ['Title'], 'Title'],
+  ['cat', ['dot', 'bat', 'hat', 'car'], 'bat'],
   ['a'.repeat(200), ['a'.repeat(199)], 'a'.repeat(199)],
   ['a'.repeat(201), ['a'.repeat(200)], undefined],
-])('for %s, the closest of %j is suggested if at most two fifths of the letters differ', (text, names, closest) => {
-  expect(closestMatch(text, names)).toBe(closest)
-})
+])(
+  'for %s, the first of the closest of %j is suggested, if at most two fifths of the letters differ: %s',
+  (text, names, closest) => {
+    expect(closestMatch(text, names)).toBe(closest)
+  },
+)
 
 test.each([
   ['Fee Benchmarking', 'fee-benchmarking'],
@@ -34,9 +39,11 @@ function aboutLink(text: string): string | undefined {
   const pages = {
     anchorsByPage: new Map([
       ['/', []],
+      ['/firm/about', []],
       ['/about', ['team', 'values']],
       ['/contact', ['request']],
       ['/services/tax-planning', ['parts']],
+      ['/counsel/tax-planning', ['parts']],
     ]),
     offPages: new Map([['/about/team', 'team']]),
   }
@@ -53,6 +60,7 @@ test.each(
     '/about/': 'the site has no page “/about/”. Did you mean “/about”?',
     '/About': 'the site has no page “/About”. Did you mean “/about”?',
     '/about.html': 'the site has no page “/about.html”. Did you mean “/about”?',
+    '/about/index.html': 'the site has no page “/about/index.html”. Did you mean “/about”?',
     '/counseling/tax-planning':
       'the site has no page “/counseling/tax-planning”. Did you mean “/services/tax-planning”?',
     '/about/team':
@@ -62,6 +70,9 @@ test.each(
     '#postions': 'this page has no section “#postions”. Did you mean “#positions”?',
     '#team': 'this page has no section “#team”. Its sections are #positions and #culture.',
     about: 'is not a valid link. Did you mean “/about”?',
+    'about#team': 'is not a valid link. Did you mean “/about#team”?',
+    'HTTP://example.com/http': 'is not a valid link. Did you mean “https://example.com/http”?',
+    'ada@mail.example.com': 'is not a valid link. Did you mean “mailto:ada@mail.example.com”?',
     'www.example.com': 'is not a valid link. Did you mean “https://www.example.com”?',
     'example.com/a': 'is not a valid link. Did you mean “https://example.com/a”?',
     '//evil.example/': 'is not a valid link. Did you mean “https://evil.example/”?',
@@ -113,6 +124,15 @@ describe('names of other entries', () => {
     '- tax-planning → - ‸Tax Planning Services': `${CARD} there is no service “Tax Planning Services”. Did you mean “tax-planning”?`,
     '- tax-planning → - ‸Tax-Planning.YAML': `${CARD} there is no service “Tax-Planning.YAML”. Did you mean “tax-planning”?`,
     '- tax-planning → - tax-planning\n    - ‸tax-planning': `Services › Service cards › Service 2: “tax-planning” is listed twice, first on line ${lineOf(HOME, '- tax-planning')}. Keep only one of the two.`,
+    // Each names the first.
+    '- tax-planning → - tax-planning\n    - ‸tax-planning\n    - ‸tax-planning': [2, 3].map(
+      (number) =>
+        `Services › Service cards › Service ${number}: “tax-planning” is listed twice, first on line ${lineOf(HOME, '- tax-planning')}. Keep only one of the two.`,
+    ),
+    '- tax-planning → - ‸tax-planing\n    - tax-planning\n    - ‸lending': [
+      `${CARD} there is no service “tax-planing”. Did you mean “tax-planning”?`,
+      `${CARD.replace('1', '3')} there is no service “lending”. Use the name of a file in content/services/, without .yml.`,
+    ],
     '- retention → - ‸constructor':
       'Statistics › Statistics › Statistic 1: there is no statistic “constructor”. Use one of retention.',
   })
@@ -142,6 +162,10 @@ describe('prefixes of services', () => {
   testMistakes(SITE, {
     '- counseling → - ‸about': `Prefixes of services › Prefix 2: “/about” ${TAKEN}`,
     '- counseling → - ‸careers': `Prefixes of services › Prefix 2: “/careers” ${TAKEN}`,
+    '- services\n  - counseling → - ‸about\n  - services\n  - ‸api': [
+      `Prefixes of services › Prefix 1: “/about” ${TAKEN}`,
+      `Prefixes of services › Prefix 3: “/api” ${TAKEN}`,
+    ],
     '- counseling → - ‸api': `Prefixes of services › Prefix 2: “/api” ${TAKEN}`,
     '- counseling → - ‸services': `Prefixes of services › Prefix 2: “services” is listed twice, first on line ${lineOf(SITE, '- services')}. Keep only one of the two.`,
     'label: Services\n → label: Services\n    prefix: ‸advice\n':
@@ -218,7 +242,10 @@ describe('redirects', () => {
   })
 
   test('start at different addresses, in any capitalization', () => {
-    expect(about(['/old', '/about'], ['/Old', '/contact'])).toEqual([`3:9 Entry 2 › Old address: ${REPEATED('/Old')}`])
+    expect(about(['/old', '/about'], ['/Old', '/contact'], ['/new', '/about'], ['/OLD', '/about'])).toEqual([
+      `3:9 Entry 2 › Old address: ${REPEATED('/Old')}`,
+      `7:9 Entry 4 › Old address: ${REPEATED('/OLD')}`,
+    ])
   })
 
   test('from the address of a page cause only a warning, and do not turn a redirect to that page into a chain', () => {

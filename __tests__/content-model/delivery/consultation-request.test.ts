@@ -28,10 +28,14 @@ test.each(copy.fields)(
   },
 )
 
-test('an email about a request shows its fields in the order of the form, and omits those without a value', () => {
-  const fields = copy.fields.filter(({ name }) => ['name', 'email', 'phone', 'message'].includes(name))
+const LINES = 'Your name: Ada Sample\nYour email: ada@example.com\nOn Tax & $& Planning.'
+
+test.each([
+  ['in the order of the form', ['name', 'email', 'phone', 'message'], `${LINES}\n\nYour message\nOne\ntwo`],
+  ['with paragraphs after lines', ['message', 'name', 'email'], `${LINES}\n\nYour message\nOne\ntwo`],
+  ['without paragraphs', ['name', 'email'], LINES],
+])('an email about a request shows the fields with a value %s, and then the service', (_, names, text) => {
+  const fields = names.flatMap((name) => copy.fields.filter((field) => field.name === name))
   const request = { ...consultationRequest(), service: 'Tax & $& Planning', message: 'One\ntwo' }
-  expect(requestText(request, { fields, about: 'On {service}.' })).toBe(
-    'Your name: Ada Sample\nYour email: ada@example.com\nOn Tax & $& Planning.\n\nYour message\nOne\ntwo',
-  )
+  expect(requestText(request, { fields, about: 'On {service}.' })).toBe(text)
 })

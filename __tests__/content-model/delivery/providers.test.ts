@@ -40,8 +40,10 @@ const read = (protocol: DeliveryProtocol, status: number, body: unknown) =>
 test.each(PROVIDERS)('a success status of $name means what its body says', ({ name, protocol }) => {
   const { delivered, unclear } = DELIVERY_SAMPLES[name]
   expect(delivered).not.toEqual([])
-  for (const body of delivered) expect([body, read(protocol, 200, body)]).toEqual([body, { kind: 'delivered' }])
-  for (const body of unclear) expect([body, read(protocol, 200, body)]).toEqual([body, { kind: 'unclear' }])
+  for (const status of [200, 201, 299]) {
+    for (const body of delivered) expect([body, read(protocol, status, body)]).toEqual([body, { kind: 'delivered' }])
+    for (const body of unclear) expect([body, read(protocol, status, body)]).toEqual([body, { kind: 'unclear' }])
+  }
 })
 
 test.each(PROVIDERS)('an error of $name rejects the request, or names its faulty fields', ({ name, protocol }) => {
@@ -56,9 +58,12 @@ test.each(PROVIDERS)('an error of $name rejects the request, or names its faulty
 test.each([
   [429, 'busy'],
   [503, 'busy'],
+  [302, 'unclear'],
+  [401, 'refused'],
   [404, 'refused'],
   [413, 'refused'],
   [408, 'unclear'],
+  [499, 'refused'],
   [500, 'unclear'],
   [502, 'unclear'],
 ])('status %i means %s for every provider, even with a body that confirms the request', (status, kind) => {
@@ -90,6 +95,7 @@ test.each<[ChosenDelivery, string | undefined]>([
   [{ provider: 'netlify' }, undefined],
   [{ provider: 'endpoint', url: '/api/consultation' }, undefined],
   [{ provider: 'endpoint', url: 'http://127.0.0.1:9000/take' }, 'http://127.0.0.1:9000'],
+  [{ provider: 'formspree', url: 'https://formspree.io/f/xayzwvkd' }, 'https://formspree.io'],
   [{ provider: 'web3forms' }, 'https://api.web3forms.com'],
 ])('with the settings %j, the other server that gets requests is %s', (chosen, origin) => {
   expect(deliveryOrigin(chosen)).toBe(origin)

@@ -106,6 +106,19 @@ export const DELIVERY_SAMPLES: Readonly<Record<keyof typeof providers, DeliveryS
     invalid: [
       [{ errors: [{ code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' }] }, { email: 'malformed' }],
       [{ errors: [{ code: 'REQUIRED_FIELD_MISSING', field: 'name', message: 'is required' }] }, { name: 'missing' }],
+      [
+        {
+          errors: [
+            ...[{ code: 'TYPE_TEXT', field: 'budget' }, null, { code: 'BLOCKED' }],
+            ...[
+              { code: 'REQUIRED_FIELD_EMPTY', field: 'email' },
+              { code: 'TYPE_EMAIL', field: 'email' },
+            ],
+            { code: 'TYPE_TEXT', field: 'phone' },
+          ],
+        },
+        { email: 'missing', phone: 'malformed' },
+      ],
     ],
     refused: [
       { errors: [{ code: 'TYPE_TEXT', field: 'budget' }, null] },

@@ -76,14 +76,16 @@ test('the thank-you page is not in the sitemap, and links cannot point to it', (
   expect([...linkablePages([]).keys()]).not.toContain('/contact/thanks')
 })
 
-test('a team member is an anchor on the team page', () => {
-  const pages = linkablePages([{ type: teamMemberType, slug: 'ada-sample', value: {} }])
-  expect(pages.get('/about/team')).toContain('ada-sample')
+test('each team member is an anchor on the team page only, besides its sections', () => {
+  const pages = linkablePages(['ada', 'bea'].map((slug) => ({ type: teamMemberType, slug, value: {} })))
+  expect(pages.get('/about/team')).toEqual([...(linkablePages([]).get('/about/team') ?? []), 'ada', 'bea'])
+  expect([...pages].flatMap(([path, anchors]) => (anchors.includes('ada') ? [path] : []))).toEqual(['/about/team'])
 })
 
 test('the section of testimonials is an anchor only if there are testimonials', () => {
   const testimonials = ['one', 'two'].map((slug) => ({ type: testimonialType, slug, value: {} }))
-  expect(linkablePages(testimonials).get('/')).toContain('testimonials')
+  const anchors = linkablePages(testimonials).get('/')
+  expect(anchors?.filter((anchor) => anchor === 'testimonials')).toHaveLength(1)
   expect(linkablePages([]).get('/')).not.toContain('testimonials')
 })
 
@@ -102,10 +104,14 @@ test('pages that are switched off are not in the sitemap, and links cannot point
 })
 
 test('each page that is switched off is listed with its switch', () => {
-  const off = offPages({ prefixes: [], off: new Set(['team', 'testimonials']) })
-  expect(Object.fromEntries(off)).toEqual({ '/about/team': 'team' })
+  const off = offPages({ prefixes: [], off: new Set(['careers', 'team', 'testimonials']) })
+  expect(Object.fromEntries(off)).toEqual({ '/about/team': 'team', '/careers': 'careers' })
 })
 
-test('a member has no address on the team page if that is switched off', () => {
-  expect(entryAddresses(teamMemberType, 'ada', {}, { ...SITE, off: new Set(['team']) })).toEqual([])
+test.each([
+  ['a member', teamMemberType, {}, [], ['/about/team#ada']],
+  ['a member while the team page is switched off', teamMemberType, {}, ['team'], []],
+  ['a service', serviceType, { prefixes: ['counseling', 'services'] }, [], ['/services/ada', '/counseling/ada']],
+])('%s has these addresses: %#', (_, type, value, off, addresses) => {
+  expect(entryAddresses(type, 'ada', value, { ...SITE, off: new Set(off) })).toEqual(addresses)
 })

@@ -1,5 +1,5 @@
 import { mailLink } from '../../../content-model/routes/absolute-urls'
-import { isBelow, normalizePath } from '../../../content-model/routes/link-paths'
+import { isBelow, linksTo, normalizePath } from '../../../content-model/routes/link-paths'
 import { PAGE_PATHS } from '../../../content-model/routes/named-paths'
 import { reservedPart } from '../../../content-model/routes/reserved-paths'
 
@@ -22,6 +22,17 @@ test.each([
 })
 
 test.each([
+  ['/about', '/about', true],
+  ['/about/?from=mail#team', '/about', true],
+  ['/about/team', '/about', false],
+  ['/about?from=mail#team', '/about#team', true],
+  ['/about#values', '/about#team', false],
+  ['/about', '/about#team', false],
+])('the link %s leads to %s: %s', (link, address, expected) => {
+  expect(linksTo(link, address)).toBe(expected)
+})
+
+test.each([
   ['/services/tax-planning', true],
   ['/advice/tax-planning', true],
   ['/services/tax-planning/?from=mail', true],
@@ -34,16 +45,16 @@ test.each([
 })
 
 test.each([
-  '/api/consultation',
-  '/page-data/index',
-  '/static',
-  '/style-guide',
-  '/_headers',
-  '/about/index',
-  '/index.html',
-  '/sitemap.xml',
-])('no page of an entry can be at %s', (path) => {
-  expect(reservedPart(path)).toBeDefined()
+  ['/API/consultation', '/api'],
+  ['/page-data/index', '/page-data'],
+  ['/static', '/static'],
+  ['/style-guide', '/style-guide'],
+  ['/_headers', '/_'],
+  ['/about/index', '/index'],
+  ['/index.html', '/index.html'],
+  ['/Sitemap.xml', '/sitemap.xml'],
+])('no page of an entry can be at %s, because %s is reserved', (path, reserved) => {
+  expect(reservedPart(path)).toBe(reserved)
 })
 
 test.each([

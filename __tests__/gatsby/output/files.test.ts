@@ -81,7 +81,9 @@ describe('the copy for hosts that choose the file for an address', () => {
 
   test('has each page as a single file without its own folder', () => {
     const pages = ['index.html', 'about/index.html', 'about/team/index.html', '404.html']
-    expect(copied(pages)).toEqual(['404.html', 'about.html', 'about/team.html', 'index.html'])
+    const flat = ['404.html', 'about.html', 'about/team.html', 'index.html']
+    expect(copied(pages)).toEqual(flat)
+    expect(copied(pages, true)).toEqual([...flat, 'about/index.html', 'about/team/index.html'].sort())
     expect(site.read('flat/about.html')).toBe('about/index.html')
   })
 
@@ -93,9 +95,19 @@ describe('the copy for hosts that choose the file for an address', () => {
   })
 })
 
-test('the manifest has the language of the site and its direction', () => {
-  const manifest = webManifest({ name: 'Sample Firm', tagline: 'Advice.', language: 'he' }, '#ffffff')
-  expect(JSON.parse(manifest)).toMatchObject({ name: 'Sample Firm', theme_color: '#ffffff', lang: 'he', dir: 'rtl' })
+test('the manifest has the language of the site, its direction, its color, and every icon with its use', () => {
+  const manifest = webManifest({ name: 'Sample Firm', tagline: 'Advice.', language: 'he' }, '#fffefd')
+  const png = { type: 'image/png', purpose: 'any' }
+  expect(JSON.parse(manifest)).toEqual({
+    ...{ name: 'Sample Firm', short_name: 'Sample Firm', description: 'Advice.', lang: 'he', dir: 'rtl' },
+    ...{ start_url: '/', display: 'browser', theme_color: '#fffefd', background_color: '#fffefd' },
+    icons: [
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icon-192.png', sizes: '192x192', ...png },
+      { src: '/icon-512.png', sizes: '512x512', ...png },
+      { src: '/icon-maskable.png', sizes: '512x512', ...png, purpose: 'maskable' },
+    ],
+  })
 })
 
 test('the editor gets the fields of the files that the site shows', () => {
@@ -105,8 +117,12 @@ test('the editor gets the fields of the files that the site shows', () => {
   expect(list).toMatchObject({ 'services/tax-planning.yml': { prefixes: ['services'] } })
 })
 
-test('a build whose requests go nowhere prints a warning that names the file to change', () => {
+test('a build prints where requests go, or a warning that names the file to change if that is nowhere', () => {
   const reporter = { warn: jest.fn(), info: jest.fn() }
   reportDelivery({ provider: 'simulated' }, reporter)
+  expect(reporter.info).not.toHaveBeenCalled()
   expect(reporter.warn).toHaveBeenCalledWith(expect.stringMatching(/GO NOWHERE[^]*content\/integrations\.yml/))
+  reportDelivery({ provider: 'endpoint', url: '/api/consultation' }, reporter)
+  expect(reporter.info.mock.calls).toEqual([['Consultation requests go to /api/consultation (endpoint).']])
+  expect(reporter.warn).toHaveBeenCalledTimes(1)
 })

@@ -79,6 +79,13 @@ describe('the styles of a type', () => {
     ])
   })
 
+  test('are in the order of components’ numbers, however many there are', () => {
+    const marked = (number: number) =>
+      `.c${number}{top:0;}/*!sc*/\ndata-styled.g${number}[id="a"]{content:"c${number},"}/*!sc*/\n`
+    const rules = uniteStyles([marked(10) + marked(2), marked(9)]).split('\n')
+    expect(rules.filter(Boolean)).toEqual(['.c2{top:0;}', '.c9{top:0;}', '.c10{top:0;}'])
+  })
+
   test('do not change with more pages that have the same elements', () => {
     expect(stylesOf([frame], [plain], [frame], [plain, frame])).toBe(stylesOf([frame], [plain]))
   })

@@ -13,14 +13,19 @@ import { folderForEachTest } from '../folder'
 
 const SITE = { url: 'https://www.example.com', language: 'en-GB' }
 
+const REDIRECTS = [
+  { from: '/services/old', to: '/services/new' },
+  { from: '/services/second', to: '/about#team' },
+]
+
 const folder = folderForEachTest()
 beforeEach(() => {
-  folder.write('content/redirects.yml', JSON.stringify([{ from: '/services/old', to: '/services/new' }]))
+  folder.write('content/redirects.yml', JSON.stringify(REDIRECTS))
 })
 
 test('an old path has a page that redirects to the new one without JavaScript', () => {
   const paths = writeRedirectPages(folder.at(), readRedirects(folder.at('content')), SITE)
-  expect(paths).toEqual(['services/old/index.html'])
+  expect(paths).toEqual(['services/old/index.html', 'services/second/index.html'])
   const page = folder.read('services/old/index.html')
   for (const part of [
     '<html lang="en-GB">',
@@ -39,35 +44,42 @@ test('a redirect to a section leads there, but its canonical address has no frag
 })
 
 test.each([
-  ['_redirects', '/services/old /services/new 301\n'],
+  ['_redirects', '/services/old /services/new 301\n/services/second /about#team 301\n'],
   [
     '_redirects.conf',
-    'map $uri $moved {\n  "/services/old" "/services/new";\n  "/services/old/" "/services/new";\n}\n',
+    `map $uri $moved {
+  "/services/old" "/services/new";
+  "/services/old/" "/services/new";
+  "/services/second" "/about#team";
+  "/services/second/" "/about#team";
+}
+`,
   ],
   [
     '_redirects.caddy',
-    '# Where pages have moved\nredir "/services/old" "/services/new" permanent\nredir "/services/old/" "/services/new" permanent\n',
+    `# Where pages have moved
+redir "/services/old" "/services/new" permanent
+redir "/services/old/" "/services/new" permanent
+redir "/services/second" "/about#team" permanent
+redir "/services/second/" "/about#team" permanent
+`,
   ],
-])('hosts redirect permanently, from paths with and without a trailing slash: %s', (file, list) => {
-  expect(redirectLists(readRedirects(folder.at('content')))).toMatchObject({ [file]: list })
-})
+])(
+  'hosts redirect permanently, in the order of the file, from paths with and without a trailing slash: %s',
+  (file, list) => {
+    expect(redirectLists(readRedirects(folder.at('content')))).toMatchObject({ [file]: list })
+  },
+)
 
 test('the router in the browser redirects from the path with and without a trailing slash', () => {
   const createRedirect = jest.fn()
   createRedirects({ createRedirect }, folder.at('content'))
-  const redirect = { toPath: '/services/new', isPermanent: true, redirectInBrowser: true }
-  expect(createRedirect.mock.calls).toEqual([
-    [{ fromPath: '/services/old', ...redirect }],
-    [{ fromPath: '/services/old/', ...redirect }],
-  ])
-})
-
-test('hosts get all redirects, in the order of the file, with the sections that they lead to', () => {
-  const list = redirectLists([
-    { from: '/b', to: '/about#team' },
-    { from: '/a', to: '/' },
-  ])
-  expect(list._redirects).toBe('/b /about#team 301\n/a / 301\n')
+  const redirect = (fromPath: string, toPath: string) => [
+    { fromPath, toPath, isPermanent: true, redirectInBrowser: true },
+  ]
+  expect(createRedirect.mock.calls).toEqual(
+    REDIRECTS.flatMap(({ from, to }) => [redirect(from, to), redirect(`${from}/`, to)]),
+  )
 })
 
 test('a site without redirects has none', () => {
@@ -78,6 +90,8 @@ test.each([
   ['/services/old?from=mail', '/services/new'],
   ['/services/old/', '/services/new'],
   ['/services/older', undefined],
+  ['/services/old/older', undefined],
+  ['/services/second', '/about#team'],
 ])('the development server’s redirect for %s is %s', (url, to) => {
   const request = Object.assign(new IncomingMessage(new Socket()), { url })
   const response = new ServerResponse(request)

@@ -24,14 +24,27 @@ test.each([
     'Tax Planning',
     ['Home', 'Services', 'Tax Planning'],
   ],
+  [
+    'of a page that the navigation bar and the footer name have the bar’s name',
+    ['/', '/both'],
+    undefined,
+    ['Home', 'Bar'],
+  ],
+  ['omit a page without a name above it', ['/', '/cookies', '/services/tax'], 'Tax', ['Home', 'Tax']],
 ])('breadcrumbs %s', (_, paths, title, names) => {
+  const { navigation, footer } = site
+  const both = siteFacts({
+    navigation: { ...navigation, pages: [...navigation.pages, { label: 'Bar', to: '/both' }] },
+    footer: { ...footer, legal: [...footer.legal, { label: 'Footer', to: '/both' }] },
+  })
+  const shown = paths.filter((path) => path !== '/cookies')
   const items = names.map((name, index) => ({
     '@type': 'ListItem',
     name,
-    item: `https://www.example.com${paths[index] === '/' ? '' : paths[index]}`,
+    item: `https://www.example.com${shown[index] === '/' ? '' : shown[index]}`,
     position: index + 1,
   }))
-  expect(breadcrumbs(site, paths, title)).toHaveProperty('0.itemListElement', items)
+  expect(breadcrumbs(both, paths, title)).toHaveProperty('0.itemListElement', items)
 })
 
 test.each([
@@ -89,7 +102,10 @@ describe('the firm', () => {
     ],
     ['no hours on other pages', organization(withHours), 'contactPoint.hoursAvailable', undefined],
     ['the networks that have an address', organization(site), 'sameAs', ['https://www.linkedin.com/company/sample']],
-    ['the site, whose publisher it is', webSite(site), 'publisher', { '@id': namedOrganization(site)['@id'] }],
+    ['a phone number to dial', organization(site), 'contactPoint.telephone', '+13125550100'],
+    ['its email address', organization(site), 'contactPoint.email', 'hello@example.com'],
+    ['a logo', organization(site), 'logo', 'https://www.example.com/icon-512.png'],
+    ['its tagline', organization(site), 'slogan', 'Advice for practices.'],
   ])('has %s', (_, thing, property, value) => {
     expect(thing).toHaveProperty(property, value)
   })
@@ -130,10 +146,25 @@ describe('a position', () => {
   })
 })
 
-test('a person without a phone number and a profile has neither', () => {
-  expect(person(site, 'ada-sample', memberContent())).toMatchObject({
+test('the site has an address of its own, and its publisher’s', () => {
+  expect(webSite(site)).toEqual({
+    '@type': 'WebSite',
+    '@id': 'https://www.example.com#website',
+    name: 'Sample Firm',
+    url: 'https://www.example.com',
+    publisher: { '@id': 'https://www.example.com#organization' },
+  })
+})
+
+test('a person has what the profile says, and a phone number and another profile only if they are known', () => {
+  const { name, title, bio, email, specialties } = memberContent()
+  expect(person(site, 'ada-sample', memberContent())).toEqual({
+    '@type': 'Person',
+    '@id': 'https://www.example.com/about/team#ada-sample',
+    ...{ name, jobTitle: title, description: bio, email, knowsAbout: specialties },
     telephone: '+13125550142',
     sameAs: 'https://www.linkedin.com/in/ada-sample',
+    worksFor: namedOrganization(site),
   })
   const least = memberContent({ phone: undefined, linkedin: undefined })
   expect(person(site, 'ada-sample', least)).toMatchObject({ telephone: undefined, sameAs: undefined })

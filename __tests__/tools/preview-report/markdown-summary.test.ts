@@ -1,7 +1,7 @@
 import type { ContentChange } from '../../../tools/preview-report/content-changes'
 import { pageLink, readLinks, sourceLink } from '../../../tools/preview-report/links'
 import { markdownSummary } from '../../../tools/preview-report/markdown-summary'
-import type { PreviewReport } from '../../../tools/preview-report/report'
+import type { Check, PreviewReport } from '../../../tools/preview-report/report'
 import { shortenMiddle, truncate } from '../../../tools/preview-report/report-text'
 import { renderComment } from '../../hostile/rendered-comment'
 
@@ -19,6 +19,10 @@ const summary = (fields: Partial<PreviewReport>) =>
 
 const shown = (fields: Partial<PreviewReport>) => renderComment(summary(fields)).text
 
+const check = (name: string, state: Check['state'], findings: Check['findings']): Check => {
+  return { name, state, summary: 'Some.', findings }
+}
+
 const changed = (path: string) => ({ path, change: 'changed' as const })
 
 test.each<[string, Partial<PreviewReport>, string]>([
@@ -29,6 +33,21 @@ test.each<[string, Partial<PreviewReport>, string]>([
     '1 change in 1 entry, no page changed. Content Services › Retirement Title: Service 3Three',
   ],
   ['each entry of a file by itself', { content: [change({}), change({ label: 'Redirects' })] }, 'in 2 entries'],
+  [
+    'entries with the same label in two files by themselves, and the changes of one together',
+    { content: [change({}), change({ file: 'content/services/b.yml' }), change({ field: 'Icon' })] },
+    '3 changes in 2 entries, no page changed. Content Services › Retirement Title: Service 3Three Icon: Service 3Three Services › Retirement Title:',
+  ],
+  [
+    'forty changes, and how many more there are',
+    { content: Array.from({ length: 41 }, (_, index) => change({ field: `Field ${index + 1}` })) },
+    'Field 40: Service 3Three … and 1 more in the report',
+  ],
+  [
+    'all of forty changes',
+    { pages: Array.from({ length: 40 }, (_, index) => changed(`/${index + 1}`)) },
+    '/40 changed',
+  ],
   [
     'the changes to pages, and which of them nobody can see',
     {
@@ -62,6 +81,23 @@ test.each<[string, Partial<PreviewReport>, string]>([
     'a failed check at the top',
     { checks: [{ name: 'Links', state: 'failed', summary: 'One is dead.', findings: [] }] },
     'What this changes ❌ Do not merge yet: Links.',
+  ],
+  [
+    'every failed check at the top, but not what else to review, and the findings with their pages',
+    {
+      checks: [
+        check('Spelling', 'warned', []),
+        check('Links', 'failed', [{ text: 'Dead.', path: '/a' }, { text: 'Old.' }]),
+        check('Build', 'passed', []),
+        check('Images', 'failed', []),
+      ],
+    },
+    '❌ Do not merge yet: Links, Images. No content changed, no page changed. ⚠️ Spelling: Some. ❌ Links: Some. Dead. (/a) Old. ✅ Build: Some. ❌ Images: Some.',
+  ],
+  [
+    'every check to review at the top',
+    { checks: [check('Spelling', 'warned', []), check('Build', 'passed', []), check('Size', 'warned', [])] },
+    'What this changes ⚠️ Review before merging: Spelling, Size.',
   ],
   ['characters that reverse the text by their names', { content: [change({ after: 'a\u202Eb' })] }, 'a(U+202E)b'],
 ])('the summary shows %s', (_, fields, expected) => {

@@ -55,6 +55,16 @@ test.each([
   expect(changes.map(({ like }) => like)).toEqual([undefined, verb === 'share' ? '/a' : undefined])
 })
 
+test('a page that only previews show does not share the screenshots of one that visitors see', () => {
+  const [before, after] = ['A', 'B'].map((text) => ({ '/a': text, '/b': text, '/c': text }))
+  const changes = changesOf(before ?? {}, after ?? {}, {}, ['/b'], ['/b'])
+  expect(changes.map(({ path, like }) => [path, like])).toEqual([
+    ['/a', undefined],
+    ['/b', undefined],
+    ['/c', '/a'],
+  ])
+})
+
 const styled = (...rules: readonly string[]) =>
   `<style data-page-styles="">${rules.join('\n')}</style><p class="sc-a abc">One</p><p class="sc-b xyz">Two</p>`
 const page = (script: string, component: string, style: string) =>
