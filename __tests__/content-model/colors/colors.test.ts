@@ -40,6 +40,8 @@ test('for each color, the pair furthest below its required contrast is reported'
   expect(faultsOf({ paper: '#ffffff', mist: '#cccccc', accent: '#888888' })[0]?.message).toContain('with mist')
 })
 
-test('a background is reported if no text color has enough contrast on it', () => {
-  expect(faultsOf({ dark: '#777777' }).map(({ name }) => name)).toContain('dark')
+test('only a background is reported if no text color has enough contrast on it, with one of those colors', () => {
+  const faults = faultsOf({ dark: '#777777' })
+  expect(faults.map(({ name }) => name)).toEqual(['dark'])
+  expect(faults[0]?.message).toMatch(/ with (?!dark|deep)/)
 })
