@@ -38,15 +38,12 @@ const fontFiles = {
 }
 
 /**
- * What this site never runs: Gatsby’s third-party worker, service worker, other page renderer, and element scroll
- * restoration, and vendor prefixes, off by default. styled-components' plugin only sets that, and stops webpack from
- * removing what is unused.
+ * What this site never runs: Gatsby’s worker for scripts of third parties, and vendor prefixes, which are off by default.
+ * styled-components' plugin only sets that, and stops webpack from removing what is unused.
  */
 const UNUSED = [
   /[\\/]partytown[\\/]gatsby-browser\.js$/,
-  /[\\/]\.cache[\\/](register-service-worker|public-page-renderer)\.js$/,
   /[\\/]gatsby-plugin-styled-components[\\/]gatsby-browser\.js$/,
-  /[\\/]gatsby-react-router-scroll[\\/]use-scroll-restoration\.js$/,
   /[\\/]stylis[\\/]src[\\/]Prefixer\.js$/,
 ]
 
