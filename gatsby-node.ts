@@ -87,14 +87,9 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 
 export { moveNotFoundPage as onCreatePage } from './gatsby/pages/create-pages'
 
-/** Compresses files that are complete before webpack starts: drawings and the editor. */
-let firstCompression: Promise<void>
-
-/** Starts the first compression while webpack runs, which leaves a processor idle. */
+/** esbuild needs 300 MB, so it must exit before the build's memory peaks. */
 export const onPreBuild: GatsbyNode['onPreBuild'] = async () => {
-  // esbuild needs 300 MB, so it must exit before the build's memory peaks.
   await bundles
-  firstCompression = compressFiles('public/static')
 }
 
 /**
@@ -117,7 +112,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
     ...(IS_PREVIEW ? [] : await writeAdmin('public', editing, schema)),
     ...writeHostFiles('public', { headers, own, redirects }, args.reporter),
   ]
-  await firstCompression
   removeStaleFiles('public', written, site.url)
   await compressFiles('public')
   reportDelivery(delivery, args.reporter)

@@ -15,8 +15,6 @@ const TYPE_STYLES = /(<style data-page-styles="">)[^<]*(?:<(?!\/?style\b)[^<]*)*
 const STYLED_BY_GATSBY = /<div(?=[^<>]* id="gatsby-(?:focus-wrapper|announcer)")[^<>]*>/g
 /** The classes by which styled-components identifies components. Only styles that refer to a component need them. */
 const COMPONENT_NAMES = /(?<= class=")(?:sc-[\w-]+ )+/g
-/** Gatsby adds this for Internet Explorer, which the site does not support. */
-const IE_MODE = '<meta http-equiv="x-ua-compatible" content="ie=edge"/>'
 
 export interface BuildParts {
   start: StartScript
@@ -45,7 +43,6 @@ export function postprocessPage(
       const kept = names.split(' ').filter((name) => name !== '' && ownStyles.includes(`.${name}`))
       return kept.map((name) => `${name} `).join('')
     })
-    .replace(IE_MODE, '')
 }
 
 interface PostprocessedPages {

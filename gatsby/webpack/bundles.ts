@@ -44,16 +44,13 @@ const fontFiles = {
 }
 
 /**
- * Code that this site never runs, and that visitors would load: Gatsby's worker for third-party scripts, its service
- * worker, its page renderer without the loader, the scroll restoration of elements, and vendor prefixes for styles.
- * styled-components adds no prefixes by default. The code of its Gatsby plugin says so once more, and keeps webpack from
- * removing what is unused.
+ * Code that this site never runs, and that visitors would load: Gatsby's worker for third-party scripts, and vendor prefixes for styles.
+ * styled-components adds no prefixes by default. The code of its Gatsby plugin says so once more, and keeps webpack from removing what is
+ * unused.
  */
 const UNUSED = [
   /[\\/]partytown[\\/]gatsby-browser\.js$/,
-  /[\\/]\.cache[\\/](register-service-worker|public-page-renderer)\.js$/,
   /[\\/]gatsby-plugin-styled-components[\\/]gatsby-browser\.js$/,
-  /[\\/]gatsby-react-router-scroll[\\/]use-scroll-restoration\.js$/,
   /[\\/]stylis[\\/]src[\\/]Prefixer\.js$/,
 ]
 
