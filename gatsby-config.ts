@@ -1,5 +1,4 @@
 import { resolve } from 'node:path'
-import { setFlagsFromString } from 'node:v8'
 import type { GatsbyConfig } from 'gatsby'
 import { BRAND_FILE } from './content-check/parse/content-files'
 import { brandTokens } from './gatsby/brand/brand-tokens'
@@ -19,10 +18,6 @@ const IMAGE_DEFAULTS = {
 
 // Otherwise, Gatsby requests the list of adapters from two hosts in each build, and stalls if offline.
 process.env.GATSBY_ADAPTERS_MANIFEST ??= 'module.exports = []'
-
-// By default, V8 lets memory grow to 1.6 GB before it collects garbage; this saves a quarter of the peak. A limit
-// (--max-old-space-size) would fail large sites.
-setFlagsFromString('--heap-growing-percent=70')
 
 // glibc would keep 120 MB of freed memory in arenas of threads that draw share images.
 process.env.MALLOC_ARENA_MAX ??= '2'
