@@ -1,5 +1,4 @@
 import { resolve } from 'node:path'
-import { setFlagsFromString } from 'node:v8'
 import type { GatsbyConfig } from 'gatsby'
 import { BRAND_FILE } from './content-check/parse/content-files'
 import { brandTokens } from './gatsby/brand/brand-tokens'
@@ -22,10 +21,6 @@ const IMAGE_DEFAULTS = {
 
 // Gatsby would otherwise request the list of adapters from two hosts in each build, and stall if it is offline.
 process.env.GATSBY_ADAPTERS_MANIFEST ??= 'module.exports = []'
-
-// By default, V8 lets memory grow to 1.6 GB before it collects garbage. Collecting sooner saves a quarter of the peak,
-// with which a build fits on small machines. A limit (--max-old-space-size) would make builds of large sites fail.
-setFlagsFromString('--heap-growing-percent=70')
 
 // For each thread that draws share images, glibc would keep freed memory in an arena: 120 MB in all.
 process.env.MALLOC_ARENA_MAX ??= '2'
