@@ -32,12 +32,6 @@ const isBelow = (one: unknown, other: unknown) =>
 const inRange = (holds: (value: unknown, operand: Operand) => boolean) => (value: unknown, operand: Operand) =>
   !isAbsent(value) && operand !== null && holds(value, operand)
 
-/** Patterns are written with their flags, such as `/tax/i`. */
-function matchesPattern(value: unknown, pattern: Operand): boolean {
-  const parts = String(pattern).split('/')
-  return typeof value === 'string' && new RegExp(parts.slice(1, -1).join('/'), parts.at(-1)).test(value)
-}
-
 /** The operators of filters that hold for a list if they hold for one of its items. */
 const OPERATORS: Readonly<Record<string, (value: unknown, operand: Operand) => boolean>> = {
   eq: equals,
@@ -46,7 +40,6 @@ const OPERATORS: Readonly<Record<string, (value: unknown, operand: Operand) => b
   lte: inRange((value, operand) => !isBelow(operand, value)),
   gt: inRange((value, operand) => isBelow(operand, value)),
   gte: inRange((value, operand) => !isBelow(value, operand)),
-  regex: matchesPattern,
 }
 
 /** Whether a field with these values, of which a list has any number, passes an operator. */

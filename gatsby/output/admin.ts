@@ -56,7 +56,7 @@ function queryParts(schema: object): QueryParts {
   return {
     schema: previewSchema(schema, new Set(rootFields)),
     fragments: textsOf(/graphql`\s*(fragment[^`]+)`/g).join('\n'),
-    staticQueries: textsOf(/useStaticQuery[^`]+graphql`([^`]+)`/g),
+    staticQueries: textsOf(/useStaticQuery(?:<[\w.]+>)?\(\s*graphql`([^`]+)`/g),
     icons: Object.fromEntries(ICON_NAMES.map((name) => [name, readIcon(name)])),
   }
 }
