@@ -89,7 +89,7 @@ test('the trail of any service climbs all the way, with one to six parts', () =>
       expectClimb(trail)
     },
   )
-  fc.assert(property, { numRuns: 200 })
+  fc.assert(property, { numRuns: 80 })
 }, 240_000)
 
 test('each step of a trail leads to higher ground, and the trail is long', () => {
@@ -106,7 +106,7 @@ test('each step of a trail leads to higher ground, and the trail is long', () =>
         expect(Math.hypot((foot?.x ?? 0) - (summit?.x ?? 0), (foot?.y ?? 0) - (summit?.y ?? 0))).toBeGreaterThan(150)
       }
     }),
-    { numRuns: 200 },
+    { numRuns: 80 },
   )
 }, 240_000)
 
@@ -127,7 +127,7 @@ test('labels never touch the trail, each other, a marker, or the edge of a map',
   const property = fc.property(anySeed, fc.array(title, { minLength: 1, maxLength: 6 }), (seed, titles) => {
     expect(faultsOf(planTrail(seed, { titles }, LABEL_FONT))).toEqual([])
   })
-  fc.assert(property, { numRuns: 300 })
+  fc.assert(property, { numRuns: 120 })
 }, 240_000)
 
 const croppedMaps = CONTENT_TYPES.flatMap(({ name, maps = {} }) =>
