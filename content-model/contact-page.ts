@@ -117,5 +117,5 @@ export const contactPageType = defineContentType({
   source: { kind: 'file', file: 'pages/contact.yml' },
   page: { paths: [PAGE_PATHS.contact], anchors: ['request', 'information', 'immediate', 'location'] },
   subjects: ['firmWithHours'],
-  maps: { map: { hill: 3, tone: 'light' } },
+  maps: { map: { hill: 71, tone: 'light' } },
 })

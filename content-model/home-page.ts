@@ -84,7 +84,7 @@ export const homePageType = defineContentType({
   maps: {
     // src/sections/HomeHero.tsx crops the map and covers its left side with text. Labels there could not be read.
     map: {
-      hill: 0,
+      hill: 46,
       tone: 'light',
       titles: 'hero.waymarks',
       visible: { left: 490, top: 50, right: 1200, bottom: 690 },

@@ -26,7 +26,7 @@ jest.mock('@sveltia/cms', () => ({
 
 const load = jest.spyOn(globalThis, 'fetch')
 const show = jest.spyOn(globalThis, 'alert').mockReturnValue()
-const published = Object.fromEntries([...TEXTS].map(([path, text]) => [path, parse(text) as unknown]))
+const published = Object.fromEntries([...TEXTS].map(([path, text]): [string, unknown] => [path, parse(text)]))
 
 beforeEach(async () => {
   mockCms.previewed = []
