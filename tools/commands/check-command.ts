@@ -2,13 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { checkContent } from '../../content-check/check'
+import { checkContentAndImages } from '../../content-check/check'
 import { countProblems } from '../../content-check/messages/problem'
 import { formatProblems } from '../../content-check/messages/report'
 import { CONTENT_FOLDER } from '../../content-check/parse/content-files'
 import type { ReadFile } from '../../content-check/parse/content-index'
 import { readContentFiles } from '../../content-check/parse/read-content-files'
-import { checkDecoding } from '../../content-check/rules/image-decoding'
 import { goneAddresses } from '../../content-check/rules/published-addresses'
 import { Repository } from '../preview-report/git'
 import { runCommand } from './run-command'
@@ -36,7 +35,7 @@ const HELP = {
 void runCommand(HELP, async (root) => {
   // Rejects all arguments: somebody who names a file would believe that only this file is checked.
   parseArgs()
-  const checked = await checkDecoding(root, checkContent(root))
+  const checked = await checkContentAndImages(root)
   const report = { ...checked, problems: [...goneAddresses(publishedFiles(root), checked.read), ...checked.problems] }
   if (countProblems(report).errors > 0) throw new Error(formatProblems(report))
   return formatProblems(report)

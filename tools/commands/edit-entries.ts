@@ -1,33 +1,31 @@
-import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Document, isMap, isSeq } from 'yaml'
 import { withSchemaLine } from '../../content-check/generated/schema-files'
 import { didYouMean, joinWithAnd, quoted } from '../../content-check/messages/text-format'
 import { CONTENT_FOLDER } from '../../content-check/parse/content-files'
 import type { ReadFile } from '../../content-check/parse/content-index'
+import { itemsIn } from '../../content-check/parse/files-in'
 import { readContentFiles } from '../../content-check/parse/read-content-files'
 import { fileSchema } from '../../content-check/parse/schema-path'
 import { editYaml } from '../../content-check/write/edit-yaml'
 import { type Redirect, REDIRECTS_FILE } from '../../content-model/redirect'
 import { entryType, WORDS } from './entry-types'
+import { makeChanges, type Plan } from './make-changes'
 import { ArgumentError } from './run-command'
 
-/** Everything that a command changes. Paths are relative to `content/`. */
-export interface ContentPlan {
-  removed: string
-  texts: ReadonlyMap<string, string>
+/** A plan for an entry, and all that refers to it. */
+export interface EntryPlan extends Plan {
   redirects: readonly Redirect[]
   /** The labels of the fields with links that cannot be removed, and that therefore lead to another page now. */
   moved?: readonly string[]
 }
 
 /** Makes the planned changes. Returns what to tell the editor. */
-export function applyPlan(root: string, { removed, texts, redirects, moved = [] }: ContentPlan): string {
-  for (const [path, text] of texts) writeFileSync(join(root, CONTENT_FOLDER, path), text)
-  rmSync(join(root, CONTENT_FOLDER, removed))
+export async function applyPlan(root: string, plan: EntryPlan, isConfirmed: boolean): Promise<string> {
+  await makeChanges(root, plan, isConfirmed)
+  const { changes, redirects, moved = [] } = plan
   return [
-    `Removed ${CONTENT_FOLDER}/${removed}`,
-    ...[...texts.keys()].map((path) => `Wrote ${CONTENT_FOLDER}/${path}`),
+    ...[...changes].map(([path, text]) => `${text === undefined ? 'Removed' : 'Wrote'} ${path}`),
     ...moved.map((field) => `This link has another target now; check its text: ${field}`),
     ...redirects.map(({ from, to }) => `${from} now redirects to ${to}`),
   ].join('\n')
@@ -38,12 +36,18 @@ export function applyPlan(root: string, { removed, texts, redirects, moved = [] 
  *
  * @param words the kind and the slug
  * @param usage the command's further arguments
- * @throws {@link ArgumentError} if there is no such entry, or a file is unreadable
+ * @throws {@link ArgumentError} if there is no such entry, or if a file is unreadable or behind a link, because it may refer
+ *   to the entry
  */
 export function findEntry(root: string, [word, slug]: readonly string[], usage: string) {
   if (word === undefined || slug === undefined)
     throw new ArgumentError(`Write the kind of entry (${WORDS}), its slug, ${usage}`)
   const { type, folder } = entryType(word)
+  const links = itemsIn(join(root, CONTENT_FOLDER)).filter(({ kind }) => kind === 'link')
+  if (links.length > 0)
+    throw new ArgumentError(
+      `Nothing was changed. First replace each symbolic link with a copy of what it points to, because references behind it would stay as they are: ${joinWithAnd(links.map(({ path }) => `${CONTENT_FOLDER}/${path}`))}.`,
+    )
   const { entries } = readContentFiles(root)
   const slugs = entries.flatMap((file) => (file.type === type ? [file.slug] : []))
   const file = entries.find(({ path }) => path === `${folder}/${slug}.yml`)
@@ -71,7 +75,7 @@ function moveRedirects(list: unknown, added: readonly Redirect[], pages: readonl
 }
 
 /**
- * Applies a change to every file, and adds redirects. Returns the changed files' new text, by path.
+ * Plans a change of every file, and adds redirects.
  *
  * @param change changes a file's fields
  * @param pages the present pages, which must not be redirected
@@ -81,17 +85,20 @@ export function editEntries(
   change: (document: Document, file: ReadFile) => void,
   redirects: readonly Redirect[],
   pages: readonly string[] = [],
-): Map<string, string> {
-  const texts = new Map<string, string>()
+): Map<string, string | undefined> {
+  const changes = new Map<string, string | undefined>()
   for (const file of entries) {
     const { path, source, value, type } = file
     const document = new Document(value ?? [])
     change(document, file)
     if (path === REDIRECTS_FILE) moveRedirects(document.contents, redirects, pages)
-    const text = editYaml(source?.text ?? '', document.toJS(), fileSchema(type))
-    if (text !== source?.text) texts.set(path, text)
+    const text = editYaml(source?.fileText ?? '', document.toJS(), fileSchema(type))
+    if (text !== source?.fileText) changes.set(`${CONTENT_FOLDER}/${path}`, text)
   }
   if (redirects.length > 0 && !entries.some(({ path }) => path === REDIRECTS_FILE))
-    texts.set(REDIRECTS_FILE, editYaml(withSchemaLine(REDIRECTS_FILE, ''), redirects, undefined))
-  return texts
+    changes.set(
+      `${CONTENT_FOLDER}/${REDIRECTS_FILE}`,
+      editYaml(withSchemaLine(REDIRECTS_FILE, ''), redirects, undefined),
+    )
+  return changes
 }

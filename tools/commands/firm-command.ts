@@ -1,18 +1,20 @@
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { quoted } from '../../content-check/messages/text-format'
 import { CONTENT_FOLDER } from '../../content-check/parse/content-files'
+import { filesIn } from '../../content-check/parse/files-in'
+import { readContentFiles } from '../../content-check/parse/read-content-files'
 import { metadataOf, schemaAt } from '../../content-check/parse/schema-path'
 import { formatYaml } from '../../content-check/write/edit-yaml'
 import { site } from '../../content-model/site'
 import { type FieldValue, firmContent } from './firm-content'
+import { makeChanges, YES } from './make-changes'
 import { ArgumentError, runCommand } from './run-command'
 
-/** What is replaced, by project path: the content, and the sample content's tests. */
-const REPLACED = [CONTENT_FOLDER, '__tests__/sample']
+/** The tests of the sample content, which go with it. */
+const SAMPLE_TESTS = '__tests__/sample'
 
 /** The command's options, each with its field of `site.yml`. */
 const OPTIONS: Readonly<Record<string, readonly string[]>> = {
@@ -26,9 +28,7 @@ const OPTIONS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Reads the facts about the firm from the command line. All are required, so that none of another firm's remain. */
-function readAnswers(args: readonly string[]): FieldValue[] {
-  const options = Object.fromEntries(Object.keys(OPTIONS).map((name) => [name, { type: 'string' as const }]))
-  const given = parseArgs({ args: [...args], options }).values
+function readAnswers(given: Readonly<Record<string, string | undefined>>): FieldValue[] {
   const issues = Object.entries(OPTIONS).flatMap(([name, path]) => {
     const schema = schemaAt(site, path)
     const issue = schema instanceof z.ZodType ? schema.safeParse(given[name]).error?.issues[0] : undefined
@@ -43,32 +43,21 @@ function readAnswers(args: readonly string[]): FieldValue[] {
   return Object.entries(OPTIONS).map(([name, path]) => ({ file: 'site.yml', path, value: given[name] }))
 }
 
-/** Throws if there are changes that git could not restore after the command. Outside a repository, throws git's error. */
-function rejectUncommitted(root: string): void {
-  const status = execFileSync('git', ['status', '--porcelain', '--untracked-files=all', '--', ...REPLACED], {
-    cwd: root,
-    encoding: 'utf8',
-    stdio: 'pipe',
-  })
-  if (status !== '')
-    throw new ArgumentError(
-      `Nothing was changed. These files have uncommitted changes, which the command would overwrite. Commit or discard them first.\n\n${status.trimEnd()}`,
-    )
-}
-
 const HELP = {
-  usage: 'npm run firm:new -- <options>',
+  usage: 'npm run firm:new -- <options> [--yes]',
   summary: 'replaces the content with placeholders for a new firm; without options, it lists those that it needs',
 }
 
-void runCommand(HELP, (root, args) => {
-  rejectUncommitted(root)
-  const texts = firmContent(root, readAnswers(args))
-  for (const folder of REPLACED) rmSync(join(root, folder), { recursive: true, force: true })
-  for (const [path, text] of texts) {
-    const file = join(root, CONTENT_FOLDER, path)
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, formatYaml(text))
-  }
+void runCommand(HELP, async (root, args) => {
+  const answers = Object.fromEntries(Object.keys(OPTIONS).map((name) => [name, { type: 'string' as const }]))
+  const { yes, ...given } = parseArgs({ args: [...args], options: { ...answers, ...YES } }).values
+  const texts = firmContent(root, readAnswers(given))
+  const tests = existsSync(join(root, SAMPLE_TESTS)) ? filesIn(join(root, SAMPLE_TESTS)) : []
+  const changes = new Map<string, string | undefined>([
+    ...readContentFiles(root).paths.map((path) => [`${CONTENT_FOLDER}/${path}`, undefined] as const),
+    ...tests.map((path) => [`${SAMPLE_TESTS}/${path}`, undefined] as const),
+    ...[...texts].map(([path, text]) => [`${CONTENT_FOLDER}/${path}`, formatYaml(text)] as const),
+  ])
+  await makeChanges(root, { changes }, yes)
   return 'The content is now your firm’s. npm run content:check lists the placeholders to replace.\nTo see the site, run npm run develop. docs/make-it-yours.md describes the next steps.'
 })

@@ -72,7 +72,7 @@ export function firmContent(root: string, answers: readonly FieldValue[]): Map<s
         source.kind === 'list'
           ? entriesOf(type, values).map(([, entry]) => entry)
           : placeholderValue(schema, context, values[index])
-      write(type, path, file?.text ?? '', value)
+      write(type, path, file?.fileText ?? '', value)
     }
   }
   return texts

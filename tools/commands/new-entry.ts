@@ -46,7 +46,8 @@ function describeFields(node: unknown, schema: unknown): void {
 }
 
 function entryText(type: ContentType, values: Readonly<Record<string, unknown>>): string {
-  const document = new Document({ draft: true, ...values })
+  // By this schema, dates and times are not text, so they get the quotes that the descriptions of their fields ask for.
+  const document = new Document({ draft: true, ...values }, { schema: 'yaml-1.1' })
   describeFields(document.contents, type.schema)
   document.commentBefore = ` While this is a draft, only previews show it. Replace all text that begins with “To write”,\n then remove the line “draft: true”.`
   return formatYaml(document.toString({ nullStr: '' }))
@@ -62,7 +63,7 @@ function absence({ label, source }: ContentType): string {
 }
 
 /**
- * Creates a draft with placeholders, which the content check accepts unless the title is too long for a field.
+ * Writes a draft with placeholders, which the content check accepts unless the title does not suit a field.
  *
  * @param entries the present content, of which it names the first entry wherever a field must refer to one
  * @param now the time that gives its dates
@@ -92,10 +93,10 @@ export function draftOf(type: ContentType, slug: string, title: string, entries:
 }
 
 /**
- * Creates the draft that the command line describes.
+ * Plans the draft that the command line describes.
  *
  * @param args the kind, then the title
- * @returns the file, relative to the root; its text; its pages' addresses; and what must be created first
+ * @returns the planned file, its pages' addresses, and what must be created first
  * @throws {@link ArgumentError} for an unknown kind, a title without a slug, or an existing file
  */
 export function newEntry(root: string, [word, ...rest]: readonly string[], now = new Date()) {
@@ -118,8 +119,7 @@ export function newEntry(root: string, [word, ...rest]: readonly string[], now =
   const { entries } = readContentFiles(root)
   const { text, values, absences } = draftOf(type, slug, title, entries, now)
   return {
-    file,
-    text: withSchemaLine(path, text),
+    changes: new Map([[file, withSchemaLine(path, text)]]),
     addresses: entryAddresses(type, slug, values, pageSettingsOf(entries)),
     absences,
   }

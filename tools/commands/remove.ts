@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import type { Document } from 'yaml'
 import { z } from 'zod'
 import { didYouMean, joinWithAnd, quoted } from '../../content-check/messages/text-format'
@@ -10,7 +9,7 @@ import { steps } from '../../content-check/rules/schema-check'
 import { entryAddresses, linkablePages, pageSettingsOf, pathsAbove } from '../../content-model/routes/entry-paths'
 import { REDIRECTS_FILE } from '../../content-model/redirect'
 import { linksTo, pathOf } from '../../content-model/routes/link-paths'
-import { type ContentPlan, editEntries, findEntry } from './edit-entries'
+import { editEntries, type EntryPlan, findEntry } from './edit-entries'
 import { ArgumentError } from './run-command'
 
 /** Returns the smallest part that contains a reference and may be absent: its field, or the group of the field. */
@@ -23,21 +22,17 @@ function removablePart(schema: unknown, path: FieldPath): FieldPath | undefined 
 /**
  * Plans the removal of an entry and of every reference to it, without making it.
  *
- * @param args the kind, the slug, and optionally `--to` and the page that replaces it; by default, the page above
+ * @param args the kind and the slug
+ * @param page the page that replaces it; by default, the page above
  * @param now the time that decides whether visitors know its addresses
  * @throws {@link ArgumentError} for an invalid argument, an unreadable file, or an entry that needs this one
  */
-export function planRemoval(root: string, args: readonly string[], now = new Date()): ContentPlan {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    options: { to: { type: 'string' } },
-    allowPositionals: true,
-  })
+export function planRemoval(root: string, args: readonly string[], page?: string, now = new Date()): EntryPlan {
   const usage =
     'and, if visitors should not be sent to the page above it, “--to” and a page, for example: npm run content:remove -- service tax-planning --to /services'
-  const { type, file, slug, entries } = findEntry(root, positionals.length === 2 ? positionals : [], usage)
+  const { type, file, slug, entries } = findEntry(root, args.length === 2 ? args : [], usage)
   const others = entries.filter((other) => other !== file)
-  const { to = pathsAbove(type).at(-1) ?? '/' } = values
+  const to = page ?? pathsAbove(type).at(-1) ?? '/'
   const pages = linkablePages(others)
   if (!pages.has(pathOf(to)))
     throw new ArgumentError(
@@ -63,10 +58,10 @@ export function planRemoval(root: string, args: readonly string[], now = new Dat
     needed.push(...issues.map((issue) => `${CONTENT_FOLDER}/${path}: ${fieldLabel(schema, steps(issue.path))}`))
   }
   const redirects = [...publishedAddresses(entries, now, [file]).keys()].map((from) => ({ from, to }))
-  const texts = editEntries(others, change, redirects)
+  const edits = editEntries(others, change, redirects)
   if (needed.length > 0)
     throw new ArgumentError(
       `Nothing was changed, because these lists or fields would be left empty or are wrong. Change them first: ${joinWithAnd(needed)}.`,
     )
-  return { removed: file.path, texts, redirects, moved }
+  return { changes: new Map([[`${CONTENT_FOLDER}/${file.path}`, undefined], ...edits]), redirects, moved }
 }

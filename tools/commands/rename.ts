@@ -1,11 +1,12 @@
 import type { Document } from 'yaml'
 import { quoted } from '../../content-check/messages/text-format'
+import { CONTENT_FOLDER } from '../../content-check/parse/content-files'
 import type { ReadFile } from '../../content-check/parse/content-index'
 import { publishedAddresses } from '../../content-check/rules/published-addresses'
 import { entryAddresses, pageSettingsOf } from '../../content-model/routes/entry-paths'
 import { SLUG_PATTERN } from '../../content-model/fields'
 import { linksTo } from '../../content-model/routes/link-paths'
-import { type ContentPlan, editEntries, findEntry } from './edit-entries'
+import { editEntries, type EntryPlan, findEntry } from './edit-entries'
 import { ArgumentError } from './run-command'
 
 /**
@@ -15,7 +16,7 @@ import { ArgumentError } from './run-command'
  * @param now the time that decides whether visitors know the old addresses
  * @throws {@link ArgumentError} for an invalid argument or an unreadable file
  */
-export function planRename(root: string, args: readonly string[], now = new Date()): ContentPlan {
+export function planRename(root: string, args: readonly string[], now = new Date()): EntryPlan {
   const usage = 'and its new slug, for example: npm run content:rename service tax-planning tax-strategy'
   const { type, folder, file, slug: old, entries, slugs } = findEntry(root, args.length === 3 ? args : [], usage)
   const slug = args[2] ?? ''
@@ -24,12 +25,15 @@ export function planRename(root: string, args: readonly string[], now = new Date
       `${quoted(slug)} cannot be the new slug. Use only lowercase letters, digits, and single hyphens, and do not reuse a slug.`,
     )
 
-  const { path: before, value } = file
+  const { value } = file
+  const before = `${CONTENT_FOLDER}/${folder}/${old}.yml`
+  const after = `${CONTENT_FOLDER}/${folder}/${slug}.yml`
   const site = pageSettingsOf(entries)
   const targets = entryAddresses(type, slug, value, site)
   const moves = entryAddresses(type, old, value, site).map((from, index) => ({ from, to: targets[index] ?? from }))
   const known = publishedAddresses(entries, now, [file])
-  const redirects = moves.filter(({ from }) => known.has(from))
+  // Redirects ignore case, so one that changes only the case would lead to itself.
+  const redirects = moves.filter(({ from, to }) => known.has(from) && from.toLowerCase() !== to.toLowerCase())
 
   const change = (document: Document, { fields }: ReadFile) => {
     for (const { path, metadata, text } of fields) {
@@ -39,8 +43,8 @@ export function planRename(root: string, args: readonly string[], now = new Date
       else if (move) document.setIn(path, move.to + text.slice(move.from.length))
     }
   }
-  const texts = editEntries(entries, change, redirects, targets)
-  texts.set(`${folder}/${slug}.yml`, texts.get(before) ?? file.source?.text ?? '')
-  texts.delete(before)
-  return { removed: before, texts, redirects }
+  const edits = editEntries(entries, change, redirects, targets)
+  const text = edits.get(before) ?? file.source?.fileText ?? ''
+  edits.delete(before)
+  return { changes: new Map([[before, undefined], ...edits, [after, text]]), renamed: [before, after], redirects }
 }

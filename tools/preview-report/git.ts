@@ -55,6 +55,18 @@ export class Repository {
     this.run([`--work-tree=${folder}`, 'read-tree', '-u', '--reset', tree], `${folder}.index`)
   }
 
+  /**
+   * The files below some folders whose present text no commit has: changed, new, and ignored files. Paths are relative to the
+   * root. Throws git's error outside a repository.
+   */
+  uncommitted(folders: readonly string[]): string[] {
+    const prefix = this.run(['rev-parse', '--show-prefix'])
+    const options = ['--porcelain', '-z', '--no-renames', '--untracked-files=all', '--ignored']
+    return this.run(['--literal-pathspecs', 'status', ...options, '--', ...folders])
+      .split('\0')
+      .map((line) => line.slice('XY '.length + prefix.length))
+  }
+
   private tryRun(...args: string[]): string | undefined {
     try {
       return this.run(args)
@@ -69,6 +81,6 @@ export class Repository {
       env: { ...process.env, ...(index !== undefined && { GIT_INDEX_FILE: index }) },
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'pipe'],
-    }).trim()
+    }).trimEnd()
   }
 }

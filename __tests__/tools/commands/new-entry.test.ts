@@ -21,6 +21,7 @@ import {
 import { icon } from '../../../content-model/icon'
 import { externalAddress, link } from '../../../content-model/link'
 import { publication } from '../../../content-model/publication'
+import { changeFiles } from '../../../tools/commands/change-files'
 import { ENTRY_TYPES, WORDS } from '../../../tools/commands/entry-types'
 import { draftOf, newEntry } from '../../../tools/commands/new-entry'
 import { contentForEachTest } from '../../content-check/content-folder'
@@ -30,8 +31,9 @@ const content = contentForEachTest()
 
 function make(...words: string[]) {
   const entry = newEntry(content.root, words)
-  content.write(entry.file.replace('content/', ''), entry.text)
-  return entry
+  changeFiles(content.root, entry.changes)
+  const [[file = '', text = ''] = []] = entry.changes
+  return { ...entry, file, text }
 }
 
 const made = (...words: string[]): unknown => parse(make(...words).text)
@@ -92,6 +94,10 @@ test('a new entry with every kind of field passes the content check, and names t
     picture: null,
     phone: null,
   })
+})
+
+test('the dates of a new entry are in quotes, as the descriptions of their fields ask', () => {
+  expect(draftAmong(filesWith({})).text).toMatch(/^published: (["'])2026-11-30\1$/m)
 })
 
 test('a new entry leaves a reference empty if there is no entry to name, and says what to create', () => {

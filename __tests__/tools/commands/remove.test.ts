@@ -1,4 +1,5 @@
 import { checkContent } from '../../../content-check/check'
+import { changeFiles } from '../../../tools/commands/change-files'
 import { planRemoval } from '../../../tools/commands/remove'
 import { contentForEachTest } from '../../content-check/content-folder'
 
@@ -7,10 +8,9 @@ const OTHER = 'services/estate-planning.yml'
 
 const content = contentForEachTest()
 
-function remove(...words: string[]) {
-  const planned = planRemoval(content.root, words, NOW)
-  for (const [file, text] of planned.texts) content.write(file, text)
-  content.remove(planned.removed)
+function remove(words: string[], page?: string) {
+  const planned = planRemoval(content.root, words, page, NOW)
+  changeFiles(content.root, planned.changes)
   return planned
 }
 
@@ -28,7 +28,7 @@ test('the content stays valid after an entry is removed, and its address redirec
   content.replace('site.yml', 'to: /about\n', `to: /about\n${link}${link}`)
   const prepared = '- from: /services/estate-planning\n  to: /about\n'
   content.write('redirects.yml', `- from: /estates\n  to: /services/estate-planning\n${prepared}`)
-  remove('service', 'estate-planning')
+  remove(['service', 'estate-planning'])
   expect(checkContent(content.root, NOW).problems).toEqual([])
   expect(content.read('site.yml')).not.toContain('state')
   expect(redirects()).toBe('- from: /estates\n  to: /services\n- from: /services/estate-planning\n  to: /services\n')
@@ -36,7 +36,7 @@ test('the content stays valid after an entry is removed, and its address redirec
 
 test('a link that a page needs leads to the page that is named, and so does the old address', () => {
   content.replace('pages/home.yml', 'to: /contact\n', 'to: /privacy\n')
-  const { moved } = remove('page', 'privacy', '--to', '/about')
+  const { moved } = remove(['page', 'privacy'], '/about')
   expect(moved).toEqual(['content/pages/home.yml: Hero › First button › Link to'])
   expect(content.read('pages/home.yml')).toContain('to: /about\n')
   expect(content.read('site.yml')).toContain('legal: []')
@@ -48,18 +48,19 @@ test('a link that a page needs leads to the page that is named, and so does the 
 test('a draft leaves no redirect', () => {
   addService()
   content.write(OTHER, `${content.read(OTHER)}draft: true\n`)
-  expect(planRemoval(content.root, ['service', 'estate-planning'], NOW).redirects).toEqual([])
+  expect(planRemoval(content.root, ['service', 'estate-planning'], undefined, NOW).redirects).toEqual([])
 })
 
 test.each<[mistake: string, words: string[], message: string]>([
   ['too few arguments', ['service'], 'Write the kind of entry'],
-  ['an unknown page', ['page', 'privacy', '--to', '/abuot'], 'The site has no page “/abuot”. Did you mean “/about”?'],
-  ['the page itself', ['page', 'privacy', '--to', '/privacy'], 'The site has no page “/privacy”.'],
+  ['an unknown page', ['page', 'privacy', '/abuot'], 'The site has no page “/abuot”. Did you mean “/about”?'],
+  ['the page itself', ['page', 'privacy', '/privacy'], 'The site has no page “/privacy”.'],
   [
     'an entry without which a list is empty',
     ['service', 'tax-planning'],
     'Change them first: content/pages/home.yml: Services › Service cards, content/pages/services.yml: Groups › Group 1 › Services,',
   ],
-])('the command rejects %s with a message, and changes nothing', (_, words, message) => {
-  expect(() => planRemoval(content.root, words, NOW)).toThrow(message)
+])('the command rejects %s with a message', (_, [word = '', ...words], message) => {
+  const [slug, page] = words
+  expect(() => planRemoval(content.root, slug === undefined ? [word] : [word, slug], page, NOW)).toThrow(message)
 })

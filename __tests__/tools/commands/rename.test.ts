@@ -1,5 +1,8 @@
+import { renameSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
 import { checkContent } from '../../../content-check/check'
 import { formatYaml } from '../../../content-check/write/edit-yaml'
+import { changeFiles } from '../../../tools/commands/change-files'
 import { WORDS } from '../../../tools/commands/entry-types'
 import { planRename } from '../../../tools/commands/rename'
 import { contentForEachTest } from '../../content-check/content-folder'
@@ -12,8 +15,7 @@ const plan = (...words: string[]) => planRename(content.root, words, NOW)
 
 function rename(...words: string[]) {
   const planned = plan(...words)
-  for (const [file, text] of planned.texts) content.write(file, text)
-  content.remove(planned.removed)
+  changeFiles(content.root, planned.changes)
   return planned
 }
 
@@ -111,6 +113,17 @@ test('if a file cannot be read, the command names it and plans no change', () =>
     'Nothing was changed. First correct content/site.yml, which may contain references: run npm run content:check.',
   )
 })
+
+test.each(['site.yml', 'team'])(
+  'if content/%s is a symbolic link, the command names it and plans no change',
+  (path) => {
+    renameSync(content.at(path), join(content.root, 'linked'))
+    symlinkSync(join(content.root, 'linked'), content.at(path))
+    expect(() => plan('service', 'tax-planning', 'two')).toThrow(
+      `because references behind it would stay as they are: content/${path}.`,
+    )
+  },
+)
 
 const rejected = (slug: string) =>
   `“${slug}” cannot be the new slug. Use only lowercase letters, digits, and single hyphens, and do not reuse a slug.`

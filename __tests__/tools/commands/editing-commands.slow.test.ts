@@ -1,0 +1,133 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { checkContent } from '../../../content-check/check'
+import { formatYaml } from '../../../content-check/write/edit-yaml'
+import { contentForEachTest, TEXTS } from '../../content-check/content-folder'
+import { positionIn } from '../../content-check/mistakes'
+
+const content = contentForEachTest()
+
+function run(command: 'check' | 'new' | 'rename' | 'firm' | 'format', ...words: string[]) {
+  const project = resolve('.')
+  const { status, stdout, stderr } = spawnSync(
+    join(project, 'node_modules/.bin/tsx'),
+    [join(project, `tools/commands/${command}-command.ts`), ...words],
+    { cwd: content.root, encoding: 'utf8' },
+  )
+  return { status, stdout, stderr }
+}
+
+function commitAll() {
+  const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com']
+  for (const words of ['init --quiet --initial-branch main', 'add --all', 'commit --quiet --message Begin'])
+    spawnSync('git', [...identity, ...words.split(' ')], { cwd: content.root })
+}
+
+test('checking prints one line if there are no problems, and otherwise the problems without a stack trace', () => {
+  const { size } = TEXTS
+  const summary = (errors: string) => `Checked ${size} files: ${errors}, no warnings\n`
+  expect(run('check')).toEqual({ status: 0, stdout: summary('no errors'), stderr: '' })
+  content.replace('services/tax-planning.yml', 'name: Tax', 'nmae: Tax')
+  const at = positionIn(content.read('services/tax-planning.yml'), '‸nmae')
+  const [line = ''] = at.split(':')
+  const problem = `content/services/tax-planning.yml:${at}  “nmae” is not a field here. Did you mean “name”?`
+  const stderr = `${problem}\n\n  ${line} | nmae: Tax Planning\n  ${' '.repeat(line.length)} | ^^^^\n\n${summary('1 error')}`
+  expect(run('check')).toEqual({ status: 1, stdout: '', stderr })
+})
+
+test('checking first lists published addresses that neither exist nor redirect', () => {
+  commitAll()
+  content.remove('jobs/consultant.yml')
+  content.write('redirects.yml', '- from: /about/team\n  to: /about\n')
+  content.write('site.yml', `${content.read('site.yml')}show:\n  team: false\n  careers: false\n`)
+  const { stdout, stderr } = run('check')
+  expect(stdout + stderr).toMatch(
+    /^content\/pages\/careers\.yml:1:1 {2}Warning: Visitors know the address “\/careers”, which would lead nowhere\. If/,
+  )
+  expect(stdout + stderr).not.toContain('address “/about/team”')
+})
+
+test('with --help, a command says what it does, and does nothing else', () => {
+  content.write('site.yml', 'name: [')
+  const { status, stdout } = run('check', '--help')
+  expect(stdout).toMatch(/^npm run content:check: checks /)
+  expect(status).toBe(0)
+})
+
+test('creating an entry prints the path of its file, which is already formatted', () => {
+  const { status, stdout } = run('new', 'service', 'Fee Benchmarking')
+  expect(status).toBe(0)
+  expect(stdout).toMatch(/^Wrote content\/services\/fee-benchmarking\.yml\n/)
+  expect(stdout).toContain('Its addresses: /services/fee-benchmarking, /counseling/fee-benchmarking\n')
+  const text = content.read('services/fee-benchmarking.yml')
+  expect(formatYaml(text)).toBe(text)
+})
+
+test('renaming prints the changes', () => {
+  commitAll()
+  expect(run('rename', 'service', 'tax-planning', 'tax-strategy')).toMatchObject({
+    status: 0,
+    stdout: [
+      'Removed content/services/tax-planning.yml',
+      ...['pages/home', 'pages/services', 'site', 'redirects', 'services/tax-strategy'].map(
+        (path) => `Wrote content/${path}.yml`,
+      ),
+      '/services/tax-planning now redirects to /services/tax-strategy',
+      '',
+    ].join('\n'),
+  })
+  expect(existsSync(join(content.root, 'content/services/tax-planning.yml'))).toBe(false)
+  expect(checkContent(content.root).problems).toEqual([])
+})
+
+test('files are formatted, except those with mistakes', () => {
+  const before = content.read('site.yml').replace(': ', ':   ')
+  content.write('site.yml', before)
+  content.write('statistics.yml', 'a:   "b')
+  expect(run('format').stdout).toBe('Formatted 1 content file\ncontent/site.yml\n')
+  expect(content.read('site.yml')).toBe(formatYaml(before))
+  expect(content.read('statistics.yml')).toBe('a:   "b')
+})
+
+describe('the content of a new firm', () => {
+  const FIRM = ['--name', 'Harbour & Lane', '--url', 'https://harbour.example', '--email', 'hello@harbour.example']
+  const PLACE = ['--phone', '+44 20 7946 0142', ...'--language en-GB --time-zone Europe/London --country GB'.split(' ')]
+
+  test('is written and formatted, and the tests of the sample content are removed', () => {
+    content.write('../__tests__/sample/sample.test.ts', 'test')
+    commitAll()
+    const { status, stdout } = run('firm', ...FIRM, ...PLACE)
+    expect(status).toBe(0)
+    expect(stdout).toMatch(/^The content is now your firm’s\./)
+    expect(checkContent(content.root).problems.filter(({ kind }) => kind !== 'placeholder')).toEqual([])
+    expect(existsSync(content.at('jobs'))).toBe(false)
+    expect(existsSync(join(content.root, '__tests__/sample/sample.test.ts'))).toBe(false)
+    expect(run('format').stdout).toBe('Formatted 0 content files\n')
+  })
+
+  test('is not written with missing or invalid facts, which are named with examples', () => {
+    commitAll()
+    const before = content.read('site.yml')
+    const { status, stderr } = run('firm', ...FIRM.slice(0, 2), '--url', 'https://a.example/', ...PLACE)
+    expect(status).toBe(2)
+    expect(stderr).toContain('--url "https://www.example.com": “https://a.example/” must be the site’s address')
+    expect(stderr).toContain('--email "hello@example.com": is missing.')
+    expect(content.read('site.yml')).toBe(before)
+  })
+
+  test('does not replace changed, new, or ignored files that are not committed, unless --yes says so', () => {
+    content.write('../.gitignore', 'private.yml\n')
+    commitAll()
+    content.write('site.yml', `${content.read('site.yml')}# changed\n`)
+    content.write('notes.yml', 'new')
+    content.write('private.yml', 'ignored')
+    const before = content.files().map((path) => content.read(path))
+    const { status, stderr } = run('firm', ...FIRM, ...PLACE)
+    expect(status).toBe(2)
+    expect(stderr).toContain(':\n  content/notes.yml\n  content/private.yml\n  content/site.yml\n')
+    expect(content.files().map((path) => content.read(path))).toEqual(before)
+    expect(run('firm', ...FIRM, ...PLACE, '--yes').status).toBe(0)
+    expect(content.files()).not.toContain('notes.yml')
+  })
+})

@@ -1,0 +1,232 @@
+import { existsSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { checkContent } from '../../../content-check/check'
+import { ask, canAsk } from '../../../tools/commands/ask'
+import { makeChanges } from '../../../tools/commands/make-changes'
+import { newEntry } from '../../../tools/commands/new-entry'
+import { planRemoval } from '../../../tools/commands/remove'
+import { planRename } from '../../../tools/commands/rename'
+import { contentForEachTest } from '../../content-check/content-folder'
+
+jest.mock('../../../tools/commands/ask')
+
+const content = contentForEachTest()
+
+const git = (...words: string[]) => {
+  const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com']
+  execFileSync('git', [...identity, ...words], { cwd: content.root, stdio: 'pipe' })
+}
+
+function commitAll(): void {
+  git('init', '--quiet')
+  git('add', '--all')
+  git('commit', '--quiet', '--message', 'Begin')
+}
+
+const state = () => Object.fromEntries(content.files().map((path) => [path, content.read(path)]))
+
+const rename = (...words: string[]) => makeChanges(content.root, planRename(content.root, words), true)
+const create = (...words: string[]) => makeChanges(content.root, newEntry(content.root, words), true)
+const remove = (...words: string[]) => makeChanges(content.root, planRemoval(content.root, words), true)
+
+describe('what the content check would refuse', () => {
+  const long = 'a-'.repeat(60)
+
+  test.each<[what: string, act: () => Promise<void>, message: string | RegExp]>([
+    [
+      'a new page at the address of another',
+      () => create('page', 'About'),
+      'content/text-pages/about.yml: The site already uses the address “/about”.',
+    ],
+    ['a new page at a reserved address', () => create('page', 'Admin'), 'The site already uses the address “/admin”.'],
+    [
+      'a new person at the anchor of a section',
+      () => create('member', 'Content'),
+      'already uses the address “#content”.',
+    ],
+    [
+      'a title that is too long for its field',
+      () => create('job', 'Analyst '.repeat(10)),
+      /Position: has 79 characters/,
+    ],
+    [
+      'a new entry with a name that Windows does not allow',
+      () => create('page', 'Con'),
+      /content\/text-pages\/con\.yml: .*Windows/,
+    ],
+    ['a new entry with a name that is too long', () => create('member', long), 'which is too long for an address'],
+    [
+      'renaming to the address of a page',
+      () => rename('page', 'privacy', 'services'),
+      'The site already uses the address “/services”.',
+    ],
+    [
+      'renaming to a reserved address',
+      () => rename('page', 'privacy', 'api'),
+      'The site already uses the address “/api”.',
+    ],
+    [
+      'renaming to a name that Windows does not allow',
+      () => rename('member', 'ada-sample', 'nul'),
+      /content\/team\/nul\.yml: .*Windows/,
+    ],
+    [
+      'renaming to a name that is too long',
+      () => rename('member', 'ada-sample', `${long}a`),
+      'which is too long for an address',
+    ],
+    [
+      'renaming to the anchor of a section',
+      () => rename('job', 'consultant', 'content'),
+      'already uses the address “#content”.',
+    ],
+  ])('%s is refused with what it says, and nothing is written', async (_, act, message) => {
+    const before = state()
+    const result = (async () => {
+      await act()
+    })()
+    await expect(result).rejects.toThrow(message)
+    await expect(result).rejects.toThrow(/^Nothing was changed, because the content check would refuse the result:\n/)
+    expect(state()).toEqual(before)
+  })
+
+  test('mistakes that are there already are no reason to refuse a change, not even in the entry that is renamed', async () => {
+    content.replace('services/tax-planning.yml', 'name: Tax Planning', `name: ${'Tax '.repeat(30)}`)
+    content.replace('pages/home.yml', 'to: /contact', 'to: /contcat')
+    await rename('service', 'tax-planning', 'tax-strategy')
+    expect(content.files('services')).toEqual(['tax-strategy.yml'])
+    await create('service', 'Fee Benchmarking')
+    expect(content.files('services')).toEqual(['fee-benchmarking.yml', 'tax-strategy.yml'])
+  })
+})
+
+test('an entry whose name has capitals is renamed to lowercase, and gets no redirect to itself', async () => {
+  content.write('services/Tax-Planning.yml', content.read('services/tax-planning.yml'))
+  content.remove('services/tax-planning.yml')
+  for (const path of ['site.yml', 'pages/home.yml', 'pages/services.yml'])
+    content.write(path, content.read(path).replaceAll('tax-planning', 'Tax-Planning'))
+  await rename('service', 'Tax-Planning', 'tax-planning')
+  expect(content.files('services')).toEqual(['tax-planning.yml'])
+  expect(checkContent(content.root).problems).toEqual([])
+  expect(content.files()).not.toContain('redirects.yml')
+})
+
+test.each([
+  ['renaming a service', () => rename('service', 'tax-planning', 'tax-strategy')],
+  ['removing a page', () => remove('page', 'privacy')],
+])('%s changes the same lines in a project with CRLF line breaks as in one with LF', async (_, act) => {
+  content.write('redirects.yml', '- from: /old\n  to: /about\n')
+  const before = state()
+  await act()
+  const expected = state()
+  for (const path of content.files()) content.remove(path)
+  for (const [path, text] of Object.entries(before)) content.write(path, text.replaceAll('\n', '\r\n'))
+  await act()
+  const now = state()
+  expect(now).toEqual(
+    Object.fromEntries(Object.entries(expected).map(([path, text]) => [path, text.replaceAll('\n', '\r\n')])),
+  )
+})
+
+describe('what git could not bring back', () => {
+  const plan = () => planRemoval(content.root, ['page', 'privacy'])
+  const question: unknown = expect.stringMatching(
+    /git could not bring them back:\n(?: {2}content\/.*\n)+Continue\? \(y\/N\) $/,
+  )
+
+  const CASES: [what: string, prepare: () => void][] = [
+    [
+      'a changed file that is removed',
+      () => {
+        commitAll()
+        content.replace('text-pages/privacy.yml', 'title: ', 'title: New ')
+      },
+    ],
+    [
+      'a changed file that would change',
+      () => {
+        commitAll()
+        content.replace('site.yml', 'name: Sample', 'name: New Sample')
+      },
+    ],
+    [
+      'a file that is staged, but not committed',
+      () => {
+        commitAll()
+        content.replace('site.yml', 'name: Sample', 'name: New Sample')
+        git('add', '--all')
+      },
+    ],
+    [
+      'a new file',
+      () => {
+        commitAll()
+        git('rm', '--quiet', '--cached', 'content/text-pages/privacy.yml')
+        git('commit', '--quiet', '--message', 'Forget')
+      },
+    ],
+    [
+      'an ignored file',
+      () => {
+        commitAll()
+        git('rm', '--quiet', '--cached', 'content/text-pages/privacy.yml')
+        git('commit', '--quiet', '--message', 'Forget')
+        content.write('../.gitignore', 'privacy.yml\n')
+      },
+    ],
+    [
+      'any file in a repository without commits',
+      () => {
+        git('init', '--quiet')
+      },
+    ],
+    ['any file outside a repository', () => undefined],
+  ]
+
+  test.each(CASES)('%s: without a terminal, the command refuses and names --yes', async (_, prepare) => {
+    prepare()
+    const before = state()
+    jest.mocked(canAsk).mockReturnValue(false)
+    await expect(makeChanges(content.root, plan(), false)).rejects.toThrow(
+      /^Nothing was changed\. These files [^]*\n {2}content\/[^]*--yes\.$/,
+    )
+    expect(state()).toEqual(before)
+    await makeChanges(content.root, plan(), true)
+    expect(state()).not.toEqual(before)
+  })
+
+  test.each(CASES)('%s: in a terminal, the command asks, and only “y” or “yes” confirms', async (_, prepare) => {
+    prepare()
+    const before = state()
+    jest.mocked(canAsk).mockReturnValue(true)
+    for (const answer of ['', 'n', 'yesterday']) {
+      jest.mocked(ask).mockResolvedValueOnce(answer)
+      await expect(makeChanges(content.root, plan(), false)).rejects.toThrow('Nothing was changed.')
+    }
+    expect(ask).toHaveBeenLastCalledWith(question)
+    expect(state()).toEqual(before)
+    jest.mocked(ask).mockResolvedValueOnce('Y')
+    await makeChanges(content.root, plan(), false)
+    expect(state()).not.toEqual(before)
+  })
+
+  test('what is committed is changed without a question', async () => {
+    commitAll()
+    content.write('notes-that-stay.txt', 'not committed')
+    jest.mocked(ask).mockClear()
+    await makeChanges(content.root, plan(), false)
+    expect(ask).not.toHaveBeenCalled()
+    expect(existsSync(content.at('text-pages'))).toBe(false)
+  })
+
+  test('a file that changes while the question is open is not overwritten', async () => {
+    jest.mocked(canAsk).mockReturnValue(true)
+    jest.mocked(ask).mockImplementationOnce(() => {
+      content.replace('site.yml', 'name: Sample', 'name: Meanwhile')
+      return Promise.resolve('y')
+    })
+    await expect(makeChanges(content.root, plan(), false)).rejects.toThrow('a file has changed in the meantime')
+    expect(content.read('site.yml')).toContain('name: Meanwhile')
+    expect(content.files('text-pages')).toEqual(['privacy.yml'])
+  })
+})
