@@ -11,10 +11,15 @@ const permissions = z.record(z.string(), z.enum(['read', 'write', 'none']))
 const step = z.object({
   uses: z.string().default(''),
   run: z.string().default(''),
+  if: z.string().default(''),
+  env: z.record(z.string(), z.unknown()).default({}),
   with: z.record(z.string(), z.unknown()).default({}),
 })
 const job = z.object({
   permissions: permissions.optional(),
+  if: z.string().default(''),
+  needs: z.union([z.string(), z.array(z.string())]).default([]),
+  uses: z.string().default(''),
   'timeout-minutes': z.number().optional(),
   steps: z.array(step).optional(),
 })
@@ -25,6 +30,13 @@ const UNSUPPORTED_CONTEXT = 'undefined variable "vars"'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const readWorkflow = (file: string) => read(join(FOLDER, file))
+
+function jobIn(file: string, name: string): z.output<typeof job> {
+  const found = workflow.parse(parse(readWorkflow(file))).jobs[name]
+  if (!found) throw new Error(`${file} has no job ${name}`)
+  return found
+}
+
 const jobsOf = (file: string) => Object.values(workflow.parse(parse(readWorkflow(file))).jobs)
 const stepsOf = (file: string) => jobsOf(file).flatMap(({ steps = [] }) => steps)
 const stepsUsing = (file: string, action: string) => stepsOf(file).filter(({ uses }) => uses.startsWith(`${action}@`))
@@ -73,12 +85,43 @@ test('only the job that attaches files to a release has write access to the repo
   ])
 })
 
-test('the comment workflow runs no packages and no code of the pull request, whose artifact it unpacks elsewhere', () => {
-  const steps = stepsOf('preview-comment.yml')
+test('a job that deploys runs only on the main branch, whoever starts it', () => {
+  const isLimited = (jobs: Record<string, z.output<typeof job>>, name: string): boolean =>
+    [jobs[name]?.needs ?? []].flat().some((before) => isLimited(jobs, before)) ||
+    (jobs[name]?.if.split(' && ').includes("github.ref == 'refs/heads/main'") ?? false)
+  const deploying = FILES.flatMap((file) => {
+    const { jobs } = workflow.parse(parse(readWorkflow(file)))
+    // A job that calls another workflow runs under the conditions of that workflow's jobs, too.
+    const names = Object.keys(jobs).filter((name) => jobs[name]?.permissions?.pages === 'write' && !jobs[name].uses)
+    return names.map((name) => isLimited(jobs, name))
+  })
+  expect(deploying).toEqual([true])
+})
+
+test('the job that comments runs no packages and no code of the pull request, and unpacks the summary elsewhere', () => {
+  const { steps = [] } = jobIn('preview-comment.yml', 'comment')
   const commands = steps.flatMap(({ run }) => run || [])
   expect(commands).toEqual(['node tools/github/preview-comment.mts "$RUNNER_TEMP/preview-summary/summary.md"'])
-  expect(readWorkflow('preview-comment.yml')).not.toMatch(/^ +ref:/m)
   expect(steps.flatMap(({ with: inputs }) => inputs.path ?? [])).toEqual(['${{ runner.temp }}/preview-summary'])
+})
+
+test('the report comes from the default branch, after a decision, and from nothing that the preview of a pull request wrote', () => {
+  const text = readWorkflow('preview-comment.yml')
+  // No other commit is checked out, and no artifact of another run is downloaded.
+  expect(text).not.toMatch(/^ +(?:ref|repository|run-id):/m)
+  const { steps = [] } = jobIn('preview-comment.yml', 'report')
+  const [first, ...later] = steps.filter(({ run, uses }) => run || uses.startsWith('actions/upload-artifact@'))
+  expect(first?.run).toBe('node tools/github/preview-comment.mts')
+  for (const one of later) expect(one.if).toBe('steps.decision.outputs.head')
+  expect(readWorkflow('preview.yml')).not.toContain('summary.md\n          retention')
+})
+
+test('only the job that comments can write, and the commands that build a pull request’s content get no token', () => {
+  expect(jobIn('preview-comment.yml', 'report').permissions).toEqual({ contents: 'read', 'pull-requests': 'read' })
+  const { steps = [] } = jobIn('preview-comment.yml', 'report')
+  expect(steps.filter(({ env }) => 'GITHUB_TOKEN' in env).map(({ run }) => run)).toEqual([
+    'node tools/github/preview-comment.mts',
+  ])
 })
 
 test('npm runs no code during installation, and pins every package by its hash without naming a registry', () => {

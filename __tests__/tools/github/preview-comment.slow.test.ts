@@ -1,23 +1,26 @@
 // The script that comments on a pull request, run against a fake of GitHub's API.
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { symlinkSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { z } from 'zod'
+import { listen } from '../../build/server-process'
+import { folderForEachTest } from '../../gatsby/folder'
 import { renderComment } from '../../hostile/rendered-comment'
 
 const BOT = 'github-actions[bot]'
 const MARKER = '<!-- preview-report -->'
 const HEAD = '0123456789012345678901234567890123456789'
 
-const RUN = 'https://github.com/example/site/actions/runs/5'
-const LINKS = [`${RUN}/artifacts/71`, `${RUN}#artifacts`]
+/** The runs of the preview and of the workflow that reports on it. */
+const PREVIEW = 'https://github.com/example/site/actions/runs/5'
+const RUN = 'https://github.com/example/site/actions/runs/6'
+const LINKS = [`${RUN}/artifacts/71`, `${PREVIEW}#artifacts`]
 const FIRST_LINE = 'Full report · Built site and checks for 0123456'
 const UNREADABLE = 'The summary is too long, or not a file.'
-const WARNING = 'This pull request changes code, and that code wrote the report below. Review the code first.'
+const CODE =
+  'This pull request changes code. Its own code made the report in that run: review the code before you rely on it.'
 
 const posted = z.object({ body: z.string() })
 
@@ -26,35 +29,44 @@ interface State {
   artifacts: { id: number; name: string }[]
   /** The files that the pull request changes. */
   files: { filename: string; previous_filename?: string }[]
+  /** The pull requests from the branch: their numbers, head commits, and bases. */
+  pulls: { number: number; sha: string; base: string }[]
   /** The head commit of the pull request after its files have been listed. */
   head: string
   /** The source repository of the pull request; null once it is deleted. */
   source: { full_name: string } | null
 }
 
-let folder: string
+const folder = folderForEachTest()
 let server: Server
+let port: number
 let github: State
 let changes: { request: string; body: string }[]
 let asked: string[]
 
 /** GitHub's response at a path; undefined for other paths. */
 function answerAt(pathname: string): object | undefined {
-  return {
-    '/pulls': ['f'.repeat(40), HEAD].map((sha, index) => ({ number: 7 + index, head: { sha } })),
-    '/pulls/8': { number: 8, head: { sha: github.head, repo: github.source } },
-    '/pulls/8/files': github.files,
-    '/actions/runs/5/artifacts': { artifacts: github.artifacts },
-    '/issues/8/comments': github.comments,
-  }[pathname.replace('/repos/example/site', '')]
+  const answers = new Map<string, object>([
+    ['/pulls', github.pulls.map(({ number, sha }) => ({ number, head: { sha } }))],
+    ['/actions/runs/6/artifacts', { artifacts: github.artifacts }],
+  ])
+  for (const { number, base } of github.pulls) {
+    answers.set(`/pulls/${number}`, { number, head: { sha: github.head, repo: github.source }, base: { ref: base } })
+    answers.set(`/pulls/${number}/files`, github.files)
+    answers.set(`/issues/${number}/comments`, github.comments)
+  }
+  return answers.get(pathname.replace('/repos/example/site', ''))
 }
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'comment-'))
   github = {
     comments: [{ id: 1, user: { login: 'an-editor' }, body: `${MARKER} quoted` }],
     artifacts: ['site', 'index.html'].map((name, index) => ({ id: 70 + index, name })),
     files: [{ filename: 'content/statistics.yml' }],
+    pulls: [
+      { number: 7, sha: 'f'.repeat(40), base: 'main' },
+      { number: 8, sha: HEAD, base: 'main' },
+    ],
     head: HEAD,
     source: { full_name: 'example/site' },
   }
@@ -70,39 +82,52 @@ beforeEach(async () => {
       response.end(JSON.stringify(found ?? {}))
     })
   })
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  port = await listen(server)
 })
 afterEach(() => {
   server.close()
-  rmSync(folder, { recursive: true })
 })
 
-const summaryFile = () => join(folder, 'summary.md')
+const summaryFile = () => folder.at('summary.md')
 
-async function comment(summary?: string, event: object = {}): Promise<string> {
-  if (summary !== undefined) writeFileSync(summaryFile(), summary)
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The fake has no port')
+/** Runs the script: to comment, or without a file, to decide what to report on. */
+async function run(files: readonly string[], event: object): Promise<string> {
   const workflowRun = {
     head_sha: HEAD,
     head_branch: 'new figures&x',
     head_repository: { owner: { login: 'example' } },
     id: 5,
-    html_url: RUN,
+    html_url: PREVIEW,
     ...event,
   }
-  writeFileSync(join(folder, 'event.json'), JSON.stringify({ workflow_run: workflowRun }))
-  const script = ['--import', 'tsx', 'tools/github/preview-comment.mts', summaryFile()]
+  folder.write('event.json', JSON.stringify({ workflow_run: workflowRun, repository: { default_branch: 'main' } }))
+  folder.write('output')
+  const script = ['--import', 'tsx', 'tools/github/preview-comment.mts', ...files]
   const { stdout } = await promisify(execFile)(process.execPath, script, {
     env: {
       ...process.env,
-      GITHUB_API_URL: `http://127.0.0.1:${address.port}`,
+      GITHUB_API_URL: `http://127.0.0.1:${port}`,
       GITHUB_REPOSITORY: 'example/site',
-      GITHUB_EVENT_PATH: join(folder, 'event.json'),
+      GITHUB_EVENT_PATH: folder.at('event.json'),
+      GITHUB_OUTPUT: folder.at('output'),
+      GITHUB_SERVER_URL: 'https://github.com',
+      GITHUB_RUN_ID: '6',
       GITHUB_TOKEN: 'token',
     },
   })
   return stdout
+}
+
+async function comment(summary?: string, event: object = {}): Promise<string> {
+  if (summary !== undefined) folder.write('summary.md', summary)
+  return run([summaryFile()], event)
+}
+
+/** What the workflow is told to report on. */
+async function decision(event: object = {}): Promise<string> {
+  await run([], event)
+  expect(changes).toEqual([])
+  return folder.read('output')
 }
 
 const shown = () => renderComment(changes[0]?.body ?? '')
@@ -133,29 +158,71 @@ test.each([
   expect(changes).toEqual([])
 })
 
-test.each([
-  ['of a fork', { full_name: 'a-fork/site' }],
-  ['of a deleted fork', null],
-])('the comment for a pull request %s has only the links', async (_, source) => {
-  github.source = source
-  await comment('All checks pass. @everyone')
-  expect(shown()).toEqual({ text: FIRST_LINE, elements: ['p', 'a', 'a'], links: LINKS, linked: ['0123456'] })
+test('a report is made on a pull request that changes only content', async () => {
+  expect(await decision()).toBe(`head=${HEAD}\nnumber=8\n`)
 })
 
-test.each([
-  ['was moved into the content', [{ filename: 'content/a.yml', previous_filename: 'src/a.yml' }]],
-  ['was moved out of the content', [{ filename: 'a.yml', previous_filename: 'content/a.yml' }]],
-  ['may be beyond the files that are listed', Array.from({ length: 100 }, () => ({ filename: 'content/site.yml' }))],
-])('a file counts as code if it %s', async (_, files) => {
-  github.files = files
+/** Situations in which the code that made a report, or a part of it, could be that of a pull request. */
+const UNTRUSTED: [title: string, change: () => void, says: string][] = [
+  ['of a fork', () => (github.source = { full_name: 'a-fork/site' }), ''],
+  ['of a deleted fork', () => (github.source = null), ''],
+  ['that changes code', () => (github.files = [{ filename: 'src/pages/index.tsx' }]), ` ${CODE}`],
+  [
+    'that moved a file into the content',
+    () => (github.files = [{ filename: 'content/a.yml', previous_filename: 'src/a.yml' }]),
+    ` ${CODE}`,
+  ],
+  [
+    'that moved a file out of the content',
+    () => (github.files = [{ filename: 'a.yml', previous_filename: 'content/a.yml' }]),
+    ` ${CODE}`,
+  ],
+  [
+    'whose files may be beyond those that are listed',
+    () => (github.files = Array.from({ length: 100 }, () => ({ filename: 'content/site.yml' }))),
+    ` ${CODE}`,
+  ],
+  [
+    'to another branch than the default one',
+    () => (github.pulls = [{ number: 8, sha: HEAD, base: 'other' }]),
+    ' There is a report only for pull requests to main.',
+  ],
+]
+
+test.each(UNTRUSTED)('there is no report on a pull request %s', async (_, change) => {
+  change()
+  expect(await decision()).toBe('')
+})
+
+test.each(UNTRUSTED)(
+  'the comment on a pull request %s has no summary, even if there is one',
+  async (_, change, says) => {
+    change()
+    await comment('All checks pass. @everyone <!-- ')
+    expect(shown().text).toBe(FIRST_LINE + says)
+  },
+)
+
+test('several pull requests with one head get only links, because the preview may be that of another', async () => {
+  github.pulls = [
+    { number: 7, sha: HEAD, base: 'other' },
+    { number: 8, sha: HEAD, base: 'main' },
+  ]
+  expect(await decision()).toBe('')
   await comment('All checks pass.')
-  expect(shown().text).toBe(`${FIRST_LINE} ${WARNING} All checks pass.`)
+  expect(changes.map(({ request }) => request.replace('/repos/example/site', ''))).toEqual([
+    'POST /issues/7/comments',
+    'POST /issues/8/comments',
+  ])
+  for (const { body } of changes)
+    expect(renderComment(body).text).toBe(`${FIRST_LINE} Several pull requests have this head, so there is no report.`)
 })
 
-test('the summary of a code change cannot hide the link and the warning', async () => {
+test('if no report was made, the comment links to the preview only', async () => {
+  github.artifacts = []
   github.files = [{ filename: 'src/pages/index.tsx' }]
-  await comment('<!-- ')
-  expect(shown()).toMatchObject({ text: `${FIRST_LINE} ${WARNING}`, links: LINKS })
+  await comment()
+  expect(shown()).toMatchObject({ text: `Built site and checks for 0123456 ${CODE}`, links: [`${PREVIEW}#artifacts`] })
 })
 
 test.each([
@@ -167,7 +234,7 @@ test.each([
 })
 
 test('a summary that is a symbolic link is not shown', async () => {
-  symlinkSync(join(folder, 'event.json'), summaryFile())
+  symlinkSync(folder.at('event.json'), summaryFile())
   await comment()
   expect(shown().text).toBe(`${FIRST_LINE} ${UNREADABLE}`)
 })
