@@ -36,7 +36,8 @@ void runCommand(HELP, async (root, args) => {
   const builds = join(root, BUILDS_FOLDER)
   const repository = new Repository(root)
   const commit = head === undefined ? undefined : repository.commitOf(head)
-  const source = commit === undefined ? undefined : repository.sourceOf(commit)
+  // Where GitHub checks out a pull request, the commit merges it into the base. Any other merge is a commit like the others.
+  const source = commit === undefined || base === undefined ? commit : repository.sourceOf(commit)
   const start = repository.baseOf(commit ?? 'HEAD', base)
   const build = (tree: string, name: string, side: string) => {
     process.stderr.write(`Building ${name}\n`)

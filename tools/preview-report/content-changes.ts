@@ -1,5 +1,5 @@
 import { type ContentSnapshot, type EntrySnapshot, redirectsOf } from './content-snapshot'
-import { type FieldChange, fieldChanges } from './field-changes'
+import { type FieldChange, fieldChanges } from '../../content-check/messages/field-changes'
 
 /** A change by an editor, in terms that an editor would use. */
 export interface ContentChange extends Omit<FieldChange, 'path'> {

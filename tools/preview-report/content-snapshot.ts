@@ -14,7 +14,7 @@ import { localeOf } from '../../content-model/locale'
 import { pageSettings } from '../../content-model/page-settings'
 import { dayOf, unpublishedReason } from '../../content-model/publication'
 import type { ContentType } from '../../content-model/registry'
-import { nameOf } from './field-changes'
+import { nameOf } from '../../content-check/messages/field-changes'
 
 /** An entry on one side of a comparison. */
 export interface EntrySnapshot {

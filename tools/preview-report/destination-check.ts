@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { joinWithAnd, pluralize } from '../../content-check/messages/text-format'
+import type { FieldPath } from '../../content-check/parse/schema-path'
 import { isGroup } from '../../content-check/write/former-items'
 import { type ContentSnapshot, redirectsOf } from './content-snapshot'
-import { textOf } from './field-changes'
+import { textOf } from '../../content-check/messages/field-changes'
 import type { Check } from './report'
 
 const INTEGRATIONS_FILE = 'content/integrations.yml'
@@ -26,13 +27,15 @@ function settingsOf({ entries }: ContentSnapshot, field: string): ReadonlyMap<st
   return new Map(Object.entries(settings ?? {}).map(([key, setting]) => [key, textOf(setting)]))
 }
 
+const hostEnd = (host = '') => (host.length > MAX_HOST_LENGTH ? `…${host.slice(-MAX_HOST_LENGTH)}` : host)
+
 /** The settings' provider and hosts, such as `endpoint at requests.example.com`. */
 function placeOf(settings: ReadonlyMap<string, string>): string {
   const provider = settings.get('provider') ?? settings.get('host') ?? 'nowhere'
   const hosts = [...settings.values()]
     .filter((text) => URL.canParse(text))
     .map((text) => new URL(text).host)
-    .map((host) => (host.length > MAX_HOST_LENGTH ? `…${host.slice(-MAX_HOST_LENGTH)}` : host))
+    .map(hostEnd)
   return hosts.length > 0 ? `${provider} at ${joinWithAnd(hosts)}` : provider
 }
 
@@ -46,6 +49,31 @@ function integrationCheck(field: string, payload: string, before: ContentSnapsho
   const summary = from === to ? `Changed settings for ${to}.` : `New destination: ${to} instead of ${from}.`
   const findings = [{ text: `New: ${textOfAll(now)}` }, { text: `Before: ${textOfAll(old)}` }]
   return [approval(payload, summary, findings)]
+}
+
+/** The fields of `content/site.yml` that lead visitors and their requests somewhere, and what follows from each. */
+const SITE_DESTINATIONS: readonly [field: FieldPath, name: string, effect: string][] = [
+  [
+    ['contact', 'email'],
+    'Contact email',
+    'Visitors write to it, and a failed form offers to send their request there.',
+  ],
+  [['url'], 'Site address', 'Search engines, shared links, and the form without JavaScript lead there.'],
+]
+
+function siteCheck(
+  [path, name, effect]: (typeof SITE_DESTINATIONS)[number],
+  before: ContentSnapshot,
+  after: ContentSnapshot,
+) {
+  const [old, now] = [before, after].map(({ entries }) => {
+    const settings = entries.find(({ type }) => type.name === 'SiteSettings')?.value
+    const value = path.reduce<unknown>((group, key) => (isGroup(group) ? group[key] : undefined), settings)
+    return value === undefined ? 'nothing' : textOf(value)
+  })
+  if (old === now) return []
+  const findings = [{ text: `New: ${now}` }, { text: `Before: ${old}` }]
+  return [approval(name, `New destination: ${hostEnd(now)} instead of ${hostEnd(old)}. ${effect}`, findings)]
 }
 
 function redirectsCheck(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): Check[] {
@@ -62,12 +90,13 @@ function approval(name: string, summary: string, findings: Check['findings']): C
 }
 
 /**
- * Reports changes to who receives requests, visit counts, and editors' input, and to redirects: they could collect
+ * Reports changes to who receives requests, visit counts, and editors' input, to the firm's own addresses, and to redirects: they could collect
  * other people's data with access to content alone.
  */
 export function checkDestinations(before: ContentSnapshot, after: ContentSnapshot): Check[] {
   return [
     ...Object.entries(DESTINATIONS).flatMap(([field, payload]) => integrationCheck(field, payload, before, after)),
+    ...SITE_DESTINATIONS.flatMap((destination) => siteCheck(destination, before, after)),
     ...redirectsCheck(redirectsOf(before), redirectsOf(after)),
   ]
 }

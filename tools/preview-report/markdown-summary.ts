@@ -1,4 +1,5 @@
-import { CONTROL_CHARACTERS, INVISIBLE_CHARACTERS } from '../../content-check/parse/invisible-characters'
+import { codePointOf } from '../../content-check/messages/character-names'
+import { CONTROL_CHARACTERS, replaceHidden } from '../../content-check/parse/hidden-characters'
 import type { ContentChange } from './content-changes'
 import { pageLink, sourceLink } from './links'
 import type { Check, PreviewReport } from './report'
@@ -42,17 +43,13 @@ const SIGNIFICANT = /[^\p{L}\p{N}\u200B ,;’“”%…›→]/gu
 
 /** Escapes text to show on one line of a comment. Invisible and direction-reversing characters become `(U+202E)`. */
 export function escapeMarkdown(text: string, most = MAX_TEXT): string {
-  return truncate(text, most)
-    .replace(CONTROL_CHARACTERS, named)
-    .replace(INVISIBLE_CHARACTERS, named)
+  return replaceHidden(truncate(text, most).replace(CONTROL_CHARACTERS, named), named)
     .replace(/\s+/g, ' ')
     .replace(LINKED, `$&${ZERO_WIDTH_SPACE}`)
-    .replace(SIGNIFICANT, (sign) => `&#${codeOf(sign)};`)
+    .replace(SIGNIFICANT, (sign) => `&#${sign.codePointAt(0) ?? 0};`)
 }
 
-const codeOf = (sign: string) => sign.codePointAt(0) ?? 0
-
-const named = (sign: string) => `(U+${codeOf(sign).toString(16).toUpperCase().padStart(4, '0')})`
+const named = (sign: string) => `(${codePointOf(sign)})`
 
 const code = (text: string) => `<code>${escapeMarkdown(text)}</code>`
 

@@ -1,7 +1,7 @@
 import { teamMember } from '../../../content-model/team-member'
 import { contentChanges } from '../../../tools/preview-report/content-changes'
 import { hiddenPaths, readContentSnapshot } from '../../../tools/preview-report/content-snapshot'
-import { type FieldChange, fieldChanges } from '../../../tools/preview-report/field-changes'
+import { type FieldChange, fieldChanges } from '../../../content-check/messages/field-changes'
 import { wordChanges } from '../../../tools/preview-report/word-changes'
 import { contentForEachTest } from '../../content-check/content-folder'
 import { LOGO } from '../../factories/brand'

@@ -48,6 +48,32 @@ test.each([
   ])
 })
 
+test.each([
+  [
+    'hello@example.com',
+    'hello@evil.example',
+    'Contact email',
+    'New destination: hello@evil.example instead of hello@example.com. Visitors write to it, and a failed form offers to send their request there.',
+  ],
+  [
+    'https://www.example.com',
+    'https://www.evil.example',
+    'Site address',
+    'New destination: https://www.evil.example instead of https://www.example.com. Search engines, shared links, and the form without JavaScript lead there.',
+  ],
+])('a change of %s to %s in the site’s settings causes a warning', (old, now, name, expected) => {
+  after.replace('site.yml', old, now)
+  expect(checks()).toEqual([
+    {
+      name,
+      state: 'warned',
+      needsApproval: true,
+      summary: `${expected} Engineering must approve this.`,
+      findings: [{ text: `New: ${now}` }, { text: `Before: ${old}` }],
+    },
+  ])
+})
+
 test('changed, new, and removed redirects cause a warning', () => {
   before.write('redirects.yml', '- from: /a\n  to: /about\n- from: /b\n  to: /contact\n- from: /c\n  to: /\n')
   after.write('redirects.yml', '- from: /a\n  to: /contact\n- from: /c\n  to: /\n- from: /d\n  to: /\n')

@@ -1,5 +1,6 @@
 // Editors' texts in the comment on a pull request are shown verbatim, without effect.
 import fc from 'fast-check'
+import { CONTROL_CHARACTERS, replaceHidden } from '../../../content-check/parse/hidden-characters'
 import { escapeMarkdown, markdownSummary } from '../../../tools/preview-report/markdown-summary'
 import type { PreviewReport } from '../../../tools/preview-report/report'
 import { LONG_ATTACK } from '../../hostile/long-text'
@@ -27,15 +28,11 @@ const texts = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
 )
 
-const INVISIBLE =
-  /[^\P{Cc}\t\n\r]|[\p{Cs}\uFFFE\uFFFF\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\uFFF9-\uFFFB\u{E0001}]/gu
+const named = (sign: string) => `(U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')})`
 
 /** A text as a comment shows it: with names for invisible characters, and with spaces as the only whitespace. */
 const shown = (text: string) =>
-  text
-    .replace(INVISIBLE, (sign) => `(U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')})`)
-    .replace(/\s+/g, ' ')
-    .trim()
+  replaceHidden(text.replace(CONTROL_CHARACTERS, named), named).replace(/\s+/g, ' ').trim()
 
 test.each([
   ['the beginning of a line', (text: string) => `${text} x`],

@@ -1,28 +1,24 @@
 // The two states that a report compares, in the repository of a project whose build only copies its content.
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { Repository } from '../../../tools/preview-report/git'
 import { buildErrors, buildRevision } from '../../../tools/preview-report/revisions'
+import { folderForEachTest } from '../../gatsby/folder'
 
 // npm prints the command, which must not look like an error itself.
 const FAILING = '{"scripts":{"build":"printf er%s \'ror: No such page\'; exit 1"}}'
 
 const COMMAND = resolve('tools/preview-report/command.ts')
 
-let root: string
+const project = folderForEachTest()
 let repository: Repository
 
 const git = (...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], {
-    cwd: root,
+    cwd: project.at(),
     encoding: 'utf8',
   }).trim()
-const write = (file: string, text: string) => {
-  writeFileSync(join(root, file), text)
-}
-const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
 function commit(subject = 'A state'): string {
   git('add', '--all')
@@ -31,28 +27,24 @@ function commit(subject = 'A state'): string {
 }
 
 function build() {
-  return buildRevision(repository, root, { name: 'A state', tree: 'HEAD' }, join(root, 'builds/head'))
+  return buildRevision(repository, project.at(), { name: 'A state', tree: 'HEAD' }, project.at('builds/head'))
 }
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'project-'))
-  for (const folder of ['content', 'node_modules']) mkdirSync(join(root, folder))
-  write('package-lock.json', '{}')
-  write('package.json', '{"scripts":{"build":"rm -rf public && cp -r content public && echo built >> .cache"}}')
-  write('.gitignore', '*builds*\n.cache\nnode_modules\npreview-report\npublic\n')
-  write('content/kept.yml', 'kept')
-  write('content/gone.yml', 'gone')
+  mkdirSync(project.at('node_modules'))
+  project.write('package-lock.json', '{}')
+  project.write('package.json', '{"scripts":{"build":"rm -rf public && cp -r content public && echo built >> .cache"}}')
+  project.write('.gitignore', '*builds*\n.cache\nnode_modules\npreview-report\npublic\n')
+  project.write('content/kept.yml', 'kept')
+  project.write('content/gone.yml', 'gone')
   git('init', '--quiet', '--initial-branch=main')
   commit()
-  repository = new Repository(root)
-})
-afterEach(() => {
-  rmSync(root, { recursive: true, force: true })
+  repository = new Repository(project.at())
 })
 
 function commitElsewhere(): string {
   git('checkout', '--quiet', '-b', 'work')
-  write('content/kept.yml', 'changed')
+  project.write('content/kept.yml', 'changed')
   const work = commit()
   git('checkout', '--quiet', 'main')
   return work
@@ -61,7 +53,7 @@ function commitElsewhere(): string {
 test('the base is the merge base, even if the main branch has later commits', () => {
   const start = git('rev-parse', 'HEAD')
   const work = commitElsewhere()
-  write('content/gone.yml', 'drift')
+  project.write('content/gone.yml', 'drift')
   commit()
   expect([repository.baseOf(work), repository.baseOf(work, 'main')]).toEqual([start, start])
 })
@@ -78,25 +70,25 @@ test.each(['no-such-branch', '--all'])('the name %s, which is not in the reposit
 })
 
 test('the work tree includes uncommitted and untracked files, but not ignored ones, and nothing that is staged changes', () => {
-  write('content/kept.yml', 'edited')
-  write('content/new.yml', 'new')
-  write('public', 'built')
+  project.write('content/kept.yml', 'edited')
+  project.write('content/new.yml', 'new')
+  project.write('public', 'built')
   const before = git('status', '--porcelain')
-  repository.checkOut(repository.workTree(join(root, '.git', 'copied.index')), join(root, 'builds'))
-  expect([read('builds/content/kept.yml'), read('builds/content/new.yml')]).toEqual(['edited', 'new'])
-  expect(existsSync(join(root, 'builds/public'))).toBe(false)
+  repository.checkOut(repository.workTree(project.at('.git/copied.index')), project.at('builds'))
+  expect([project.read('builds/content/kept.yml'), project.read('builds/content/new.yml')]).toEqual(['edited', 'new'])
+  expect(existsSync(project.at('builds/public'))).toBe(false)
   expect(git('status', '--porcelain')).toBe(before)
 })
 
 test('a state that was built before is rebuilt after it changes, with its cache and without files that were removed', () => {
   build()
-  write('content/new.yml', 'new')
-  rmSync(join(root, 'content/gone.yml'))
+  project.write('content/new.yml', 'new')
+  project.remove('content/gone.yml')
   commit()
-  const folder = join(root, 'builds/head/public')
-  expect(build()).toEqual({ name: 'A state', root: join(root, 'builds/head'), folder })
+  const folder = project.at('builds/head/public')
+  expect(build()).toEqual({ name: 'A state', root: project.at('builds/head'), folder })
   expect(readdirSync(folder)).toEqual(['kept.yml', 'new.yml'])
-  expect(read('builds/head/.cache')).toBe('built\nbuilt\n')
+  expect(project.read('builds/head/.cache')).toBe('built\nbuilt\n')
 })
 
 test('the errors of a build are shown without its successful steps and without stack traces', () => {
@@ -118,26 +110,30 @@ test('the errors of a build are shown without its successful steps and without s
 })
 
 test('npm run preview:report writes a report on two commits, and fails if one of them cannot be built', () => {
-  write('content/redirects.yml', '- from: /old\n  to: /services\n')
+  project.write('content/redirects.yml', '- from: /old\n  to: /services\n')
   commit('Before')
-  write('content/redirects.yml', '- from: /old\n  to: /about\n')
-  write('package.json', FAILING)
-  write('spelling-words.txt', 'Deming')
+  project.write('content/redirects.yml', '- from: /old\n  to: /about\n')
+  project.write('package.json', FAILING)
+  project.write('spelling-words.txt', 'Deming')
   const head = commit('After').slice(0, 7)
   const args = ['--tsconfig', resolve('tsconfig.json'), COMMAND, '--base', 'HEAD^1', '--head', 'HEAD']
   // Nothing is shown in a browser, but there must be one.
   const env = { ...process.env, CHROMIUM_PATH: process.execPath }
-  const { status, stdout } = spawnSync(resolve('node_modules/.bin/tsx'), args, { cwd: root, encoding: 'utf8', env })
+  const { status, stdout } = spawnSync(resolve('node_modules/.bin/tsx'), args, {
+    cwd: project.at(),
+    encoding: 'utf8',
+    env,
+  })
   expect(status).toBe(1)
   expect(stdout).toMatch(/^Do not merge yet: Build\. 1 change in 1 entry\. The site could not be built/)
   const change = { file: 'content/redirects.yml', line: 2, field: 'New address', before: '/services', after: '/about' }
   const summary = `${head} After failed to build, so no pages were compared`
   const code = { name: 'Code', findings: [{ text: 'package.json' }] }
-  const report: unknown = JSON.parse(read('preview-report/report.json'))
+  const report: unknown = JSON.parse(project.read('preview-report/report.json'))
   expect(report).toMatchObject({
     content: [change],
     checks: [{ name: 'Redirects' }, { name: 'Build', summary, findings: [{ text: 'error: No such page' }] }, code],
   })
   for (const file of ['summary.md', 'index.html'])
-    expect(read(`preview-report/${file}`)).toContain('so no pages were compared')
+    expect(project.read(`preview-report/${file}`)).toContain('so no pages were compared')
 })

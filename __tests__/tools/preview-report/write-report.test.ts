@@ -1,9 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { PreviewReport } from '../../../tools/preview-report/report'
 import { writeReport } from '../../../tools/preview-report/write-report'
 import { elementsOf } from '../../build/html-elements'
+import { folderForEachTest } from '../../gatsby/folder'
 import { LONG_READABLE_ATTACK as ATTACK } from '../../hostile/long-text'
 
 const REPORT: Omit<PreviewReport, 'screenshots'> = {
@@ -25,30 +23,25 @@ const REPORT: Omit<PreviewReport, 'screenshots'> = {
   checks: [{ name: 'Editing', state: 'warned', needsApproval: true, summary: 'It goes elsewhere.', findings: [] }],
 }
 
-let folder: string
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'report-'))
-  writeReport(folder, { ...REPORT, screenshots: [] })
+const folder = folderForEachTest()
+beforeEach(() => {
+  writeReport(folder.at(), { ...REPORT, screenshots: [] })
 })
-afterAll(() => {
-  rmSync(folder, { recursive: true })
-})
-
-const written = (file: string) => readFileSync(join(folder, file), 'utf8')
 
 test('report.json contains 5,000 characters of text unchanged', () => {
-  expect(JSON.parse(written('report.json'))).toEqual(REPORT)
+  expect(JSON.parse(folder.read('report.json'))).toEqual(REPORT)
 })
 
 test('changes that engineering must approve come first', () => {
-  const words = written('index.html')
+  const words = folder
+    .read('index.html')
     .replace(/^.*<body>/s, '')
     .replaceAll(/(?:<[^>]*>|\s)+/g, ' ')
   expect(words).toMatch(/^ What this changes Needs engineering approval Editing Needs review It goes elsewhere\. /)
 })
 
 test('the page has a policy that allows it to load only itself', () => {
-  const policy = [...elementsOf(written('index.html'))].find(
+  const policy = [...elementsOf(folder.read('index.html'))].find(
     ({ attributes }) => attributes.get('http-equiv') === 'Content-Security-Policy',
   )
   expect(policy?.attributes.get('content')?.split('; ')).toEqual([

@@ -1,7 +1,6 @@
-import { isDeepStrictEqual } from 'node:util'
 import { diffArrays } from 'diff'
-import { fieldLabel, type FieldPath } from '../../content-check/parse/schema-path'
-import { formerItems, isGroup } from '../../content-check/write/former-items'
+import { fieldLabel, type FieldPath } from '../parse/schema-path'
+import { formerItems, isGroup, isSame } from '../write/former-items'
 
 /** One difference between two versions of an entry. */
 export interface FieldChange {
@@ -23,7 +22,7 @@ export function nameOf(item: unknown): string | undefined {
   return isGroup(item) ? NAMES.map((name) => item[name]).find((text) => typeof text === 'string') : undefined
 }
 
-/** The digest that content-snapshot.ts adds to the path of an image. */
+/** The digest that tools/preview-report/content-snapshot.ts adds to the path of an image. */
 const DIGEST = /#[\da-f]{64}$/
 
 /** A value as plain text, without YAML syntax. */
@@ -34,7 +33,7 @@ export function textOf(value: unknown): string {
 
 /** The differences between two values of an entry, recursively. Labels are from the entry's schema. */
 export function fieldChanges(schema: unknown, before: unknown, after: unknown, path: FieldPath = []): FieldChange[] {
-  if (isDeepStrictEqual(before, after)) return []
+  if (isSame(before, after)) return []
   if (isGroup(before ?? after) && isGroup(after ?? before)) {
     const [old, now] = [new Map(Object.entries(before ?? {})), new Map(Object.entries(after ?? {}))]
     const names = [...new Set([...now.keys(), ...old.keys()])]
