@@ -1,24 +1,30 @@
 import { compareProblems, MAX_PROBLEMS, type Problem } from './messages/problem'
 import type { TextField } from './parse/schema-path'
+import { checkBracketCommas } from './rules/bracket-commas'
 import { checkColors } from './rules/brand'
+import { checkCharacters } from './rules/characters'
 import { type Entry, type FieldFinding, fieldProblem, type KnownTargets } from './rules/entry'
 import { checkAltText, wrongImage } from './rules/images'
+import { wrongExternalAddress } from './rules/links'
 import { checkSectionTexts } from './rules/page-rules'
 import { isDraft, leftPlaceholder } from './rules/placeholder-text'
 import { checkRedirects } from './rules/redirects'
 import { brokenReference, checkDuplicates } from './rules/reference-check'
 import { checkSchema } from './rules/schema-check'
+import { swallowedLine } from './rules/swallowed-lines'
 import { takenPrefix, unknownPlaceholder, wrongPhoneNumber } from './rules/text-rules'
-import { yamlPitfall } from './rules/yaml-pitfalls'
+import { indentationDigit, yamlPitfall } from './rules/yaml-pitfalls'
 
 const positionOf = ({ line, column }: Problem) => `${line}:${column}`
 
 /**
  * Merges lists of problems. A problem at a position that an earlier list has reported is left out: it is usually another
  * consequence of the same mistake.
+ *
+ * @param explained problems that only stand for their positions
  */
-function mergeProblems(...lists: readonly (readonly Problem[])[]): Problem[] {
-  const reported = new Set<string>()
+function mergeProblems(explained: readonly Problem[], lists: readonly (readonly Problem[])[]): Problem[] {
+  const reported = new Set(explained.map(positionOf))
   return lists.flatMap((list) => {
     const fresh = list.filter((problem) => !reported.has(positionOf(problem)))
     for (const problem of fresh) reported.add(positionOf(problem))
@@ -29,7 +35,15 @@ function mergeProblems(...lists: readonly (readonly Problem[])[]): Problem[] {
 type FieldRule = (field: TextField, entry: Entry, known: KnownTargets) => FieldFinding | undefined
 
 /** Rules that run before the schema: where both find a problem, only the first is reported, and these suggest a cure. */
-const FIRST_RULES: readonly FieldRule[] = [yamlPitfall, takenPrefix, brokenReference, wrongImage]
+const FIRST_RULES: readonly FieldRule[] = [
+  yamlPitfall,
+  indentationDigit,
+  swallowedLine,
+  takenPrefix,
+  brokenReference,
+  wrongExternalAddress,
+  wrongImage,
+]
 
 const FURTHER_RULES: readonly FieldRule[] = [wrongPhoneNumber, leftPlaceholder, unknownPlaceholder]
 
@@ -54,7 +68,10 @@ export function checkEntry(entry: Entry, fields: readonly TextField[], known: Kn
         return finding ? fieldProblem(entry, field.path, finding) : []
       }),
     )
-  const found = mergeProblems(
+  const characters = checkCharacters(entry, fields, known)
+  const misread = new Set(characters.flatMap(({ severity, field }) => (severity === 'warning' ? [] : [field])))
+  const { problems: commas, explained } = checkBracketCommas(entry)
+  const others = mergeProblems(explained, [
     checkRedirects(entry, fields, known),
     ...checkFields(FIRST_RULES),
     checkSchema(entry),
@@ -63,7 +80,9 @@ export function checkEntry(entry: Entry, fields: readonly TextField[], known: Kn
     checkColors(entry),
     checkDuplicates(entry, fields),
     ...checkFields(FURTHER_RULES),
-  )
+  ])
+  // What a rule says about a value is often untrue if one of its characters is not what it looks like.
+  const found = [...characters, ...commas, ...others.filter(({ field }) => field === undefined || !misread.has(field))]
   const problems = (isDraft(entry.value) ? found.map(toWrite) : found).sort(compareProblems)
   const first = (severity?: 'warning') =>
     problems.filter((problem) => problem.severity === severity).slice(0, MAX_PROBLEMS)

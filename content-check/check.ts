@@ -1,18 +1,21 @@
-import { lstatSync, readFileSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { imageSize } from 'image-size'
+import { isMap } from 'yaml'
 import { isOff, linkablePages, offPages, pageSettingsOf } from '../content-model/routes/entry-paths'
 import { type Locale, localeOf } from '../content-model/locale'
+import { BUILT_FILES } from '../content-model/routes/files'
 import { dayOf, unpublishedReason } from '../content-model/publication'
 import { CONTENT_TYPES, type ContentType } from '../content-model/registry'
 import { checkEntry } from './check-entry'
-import { compareProblems, type ContentReport, fileProblem, type Problem } from './messages/problem'
+import { compareProblems, type ContentReport, fileProblem, hasMistakes, type Problem } from './messages/problem'
 import { CONTENT_FOLDER } from './parse/content-files'
-import { missingFiles, namesOf, prefixesOf, type ReadFile, settingsIn } from './parse/content-index'
-import { readContentFiles } from './parse/read-content-files'
+import { readImageFiles } from './parse/image-files'
+import { missingFiles, namesOf, prefixesOf, type ReadFile, settingsFile, settingsIn } from './parse/content-index'
+import { filesIn } from './parse/files-in'
+import { type FileChanges, readContentFiles } from './parse/read-content-files'
 import { checkLogo, mayShowPhotographs } from './rules/brand'
 import type { ImageFacts, KnownTargets } from './rules/entry'
-import { imageReferences, unusedImages } from './rules/images'
+import { imageReferences, unusedImages, withRightNames, wrongImages } from './rules/images'
 import { checkUniqueMetadata } from './rules/page-rules'
 import { checkProviderTexts } from './rules/provider-texts'
 import { unusedEntries } from './rules/reference-check'
@@ -28,73 +31,100 @@ export interface ContentCheck extends ContentReport {
   locale: Locale
 }
 
-/** Measures an image without decoding it, which can take most of a second; `checkDecoding` does that before a build. */
-function readImageFacts(location: string): ImageFacts {
-  const file = readFileSync(location)
-  const bytes = file.length
-  try {
-    const { type: kind, width, height, orientation = 1 } = imageSize(file)
-    // Cameras record rotations by 90°, which swap an image's width and height.
-    return orientation > 4 ? { bytes, kind, width: height, height: width } : { bytes, kind, width, height }
-  } catch {
-    return { bytes, kind: undefined, width: 0, height: 0 }
-  }
+const hasContent = (root: string) =>
+  lstatSync(join(root, CONTENT_FOLDER), { throwIfNoEntry: false })?.isDirectory() === true
+
+/** Checks everything in `content/`, and decodes its images. Throws only file system errors. */
+export async function checkContentAndImages(root: string): Promise<ContentCheck> {
+  return checkContent(root, new Date(), hasContent(root) ? await readImageFiles(root) : undefined)
+}
+
+/** The paths of the files in `static/`, which are copied to the site, and of those that every build writes. */
+function siteFiles(root: string): ReadonlySet<string> {
+  const folder = join(root, 'static')
+  const copied = existsSync(folder) ? filesIn(folder).map((file) => encodeURI(`/${file}`)) : []
+  return new Set([...BUILT_FILES, ...copied])
 }
 
 /**
- * Checks everything in `content/`.
+ * Checks everything in `content/` except the files of images that were not read before.
  *
  * @param root the project's root
  * @param now the time that decides what is published
+ * @param imageFiles what is known about the images, by their paths relative to `content/`
+ * @param changes changes to files in `content/` that are checked as if they were made
  * @throws only file system errors
  */
-export function checkContent(root: string, now = new Date()): ContentCheck {
-  if (lstatSync(join(root, CONTENT_FOLDER), { throwIfNoEntry: false })?.isDirectory() !== true) {
+export function checkContent(
+  root: string,
+  now = new Date(),
+  imageFiles: ReadonlyMap<string, ImageFacts> = new Map(),
+  changes?: FileChanges,
+): ContentCheck {
+  if (!hasContent(root)) {
     const advice = 'Run this command in the project folder.'
     const problem = fileProblem(CONTENT_FOLDER, { message: 'the folder is missing', advice })
     return { files: 0, problems: [problem], read: [], images: new Set(), locale: localeOf(undefined) }
   }
-  const { entries: all, images, paths, problems: unreadable } = readContentFiles(root)
+  const { entries: all, images, paths, problems: unreadable, freeNames } = readContentFiles(root, changes)
+  const checkedImages = withRightNames(imageFiles, freeNames)
   const site = pageSettingsOf(all)
-  // Nothing shows files that are switched off, so they may stay unfinished or out of date.
-  const files = all.filter(({ type }) => !isOff(type, site))
-  const missing = missingFiles(new Set(files.map(({ path }) => path)), site)
+  // Nothing shows files that are switched off, so they may stay unfinished or out of date. While the settings cannot be
+  // read, whatever can be switched off may be.
+  const areSettingsKnown = isMap(settingsFile(all)?.entry?.root)
+  const shown = CONTENT_TYPES.filter((type) => (areSettingsKnown ? !isOff(type, site) : type.shownBy === undefined))
+  const files = all.filter(({ type }) => shown.includes(type))
+  const missing = missingFiles(new Set(files.map(({ path }) => path)), shown)
   const readable = files.flatMap(({ entry, path, fields }) => (entry ? [{ entry, path, fields }] : []))
 
   const settings = settingsIn(files)
   const locale = localeOf(settings)
   const today = dayOf(now, locale.timeZone)
-  const namesByType = new Map(CONTENT_TYPES.map((type) => [type, namesOf(type, files)]))
+  const namesByType = new Map(shown.map((type) => [type, namesOf(type, files)]))
   const known: KnownTargets = {
     // References to switched-off content are allowed; pages omit them.
-    names: (type: ContentType) => (isOff(type, site) ? undefined : namesByType.get(type)),
+    names: (type: ContentType) => namesByType.get(type),
     prefixes: prefixesOf(files),
-    anchorsByPage: linkablePages(files),
+    anchorsByPage: linkablePages(areSettingsKnown ? files : all),
     offPages: offPages(site),
+    files: siteFiles(root),
     images,
-    imageFacts: (path) => readImageFacts(join(root, CONTENT_FOLDER, path)),
+    imageFacts: (path) => checkedImages.get(path),
     logoFile: (path) => (images.has(path) ? readFileSync(join(root, CONTENT_FOLDER, path), 'utf8') : undefined),
     showsPhotographs: readable.every(({ entry }) => mayShowPhotographs(entry)),
     site: settings,
     locale,
   }
+  const misnamed = checkSlugs(files, freeNames)
+  const misnamedFiles = new Set(misnamed.map(({ file }) => file))
+  const used = new Set(readable.flatMap(({ path, fields }) => imageReferences(fields, path).map((image) => image.path)))
   const problems: Problem[] = [
     ...unreadable,
-    ...checkSlugs(files),
-    ...missing,
+    ...misnamed,
+    // Whoever gives such a file its right name has the missing one.
+    ...missing.filter(({ file }) => !freeNames.has(file.slice(CONTENT_FOLDER.length + 1))),
     ...files.flatMap((file) => file.problems),
     ...readable.flatMap(({ entry, fields }) => [...checkEntry(entry, fields, known), ...checkLogo(entry, known)]),
     ...checkProviderTexts(files),
-    ...checkUnpublished(files, today, site),
+    // The address of a misnamed file may be that of another page.
+    ...checkUnpublished(
+      files.filter(({ path }) => !misnamedFiles.has(`${CONTENT_FOLDER}/${path}`)),
+      today,
+      site,
+    ),
     ...checkUniqueMetadata(readable.filter(({ entry }) => unpublishedReason(entry.value, today)?.kind !== 'draft')),
-    ...checkSpelling(files, root, locale.language),
     ...checkTypefaces(files),
+    ...wrongImages(checkedImages, used),
   ]
-  // A missing or unreadable file may refer to entries and images, which would be reported as unused by mistake.
-  if (missing.length === 0 && readable.length === files.length) {
-    const used = files.flatMap(({ path, fields }) => imageReferences(fields, path).map((image) => image.path))
-    const open = files.filter(({ value }) => !unpublishedReason(value, today))
-    problems.push(...unusedEntries(open), ...unusedImages(images, new Set(used)))
+  // A missing or unreadable file may contain names that are no misspellings elsewhere, and the language of the site.
+  if (areSettingsKnown && unreadable.length + missing.length === 0 && readable.length === files.length) {
+    // An entry or an image would be reported as unused only because there is a mistake in the reference to it.
+    const areReferencesKnown = !hasMistakes({ problems })
+    problems.push(...checkSpelling(files, root, locale.language))
+    if (areReferencesKnown) {
+      const open = files.filter(({ value }) => !unpublishedReason(value, today))
+      problems.push(...unusedEntries(open), ...unusedImages(images, used))
+    }
   }
   return { problems: problems.sort(compareProblems), files: paths.length, read: files, images, locale }
 }

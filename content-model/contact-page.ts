@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { faultWords, fieldWords } from './consultation-form/words'
 import { defineContentType } from './content-type'
 import { onceDelivered, textPerDelivery } from './delivery'
-import { group, interfaceGroup, line, paragraph } from './fields'
+import { group, interfaceGroup, line, list, paragraph, reference } from './fields'
 import { link } from './link'
 import { seo } from './page-fields'
 import { PAGE_PATHS } from './routes/named-paths'
@@ -41,10 +41,14 @@ export const contactPage = z.strictObject({
       optional: line({ label: 'Label for optional fields', max: 24 }),
       submit: line({ label: 'Submit button', max: 40 }),
       submitting: line({ label: 'Submit button while sending', max: 40 }),
-      discard: group('Clear form', {
-        label: line({ label: 'Button', hint: 'Shown once a visitor has typed something.', max: 30 }),
-        done: line({ label: 'Announcement for screen readers', max: 80 }),
-      }),
+      kept: group(
+        'When a visitor returns to an unsent request',
+        {
+          title: line({ label: 'Title of the toast', example: 'We kept what you wrote', max: 60 }),
+          text: line({ label: 'Text of the toast', max: 120 }),
+        },
+        { hint: 'Browsers keep what visitors write for an hour, in the tab in which they wrote it.' },
+      ),
       retrying: line({
         label: 'While retrying',
         hint: '{attempt} is replaced with the number of the attempt.',
@@ -56,7 +60,7 @@ export const contactPage = z.strictObject({
         offline: failure('No network'),
         unsent: failure('Request not accepted'),
         refused: failure('Request rejected'),
-        invalid: failure('Field rejected'),
+        invalid: failure('Errors in fields, followed by links to them'),
         unclear: failure('Possibly received; sending it again could duplicate it'),
         unconfirmed: failure('Possibly received; safe to send again'),
         again: line({ label: 'Button to try again', max: 24 }),
@@ -73,7 +77,7 @@ export const contactPage = z.strictObject({
       privacyLink: link('Link to the privacy page').optional(),
       noJavaScript: paragraph({
         label: 'Text without JavaScript',
-        hint: 'Followed by the email address and the phone number.',
+        hint: 'Also shown in browsers that are too old. Followed by the phone number and the email address.',
         max: 240,
       }),
       loadFailed: group('When part of the page did not load', {
@@ -92,6 +96,19 @@ export const contactPage = z.strictObject({
     },
     { derivedFields: { fields: '[ConsultationField!]! @consultationFields' } },
   ),
+  callers: group(
+    'Who calls',
+    {
+      members: list('People', reference('TeamMember', { label: 'Person', example: 'ana-ruiz' }), 2),
+      text: line({ label: 'Text', example: 'Ana Ruiz takes every first call.', max: 90 }),
+    },
+    { hint: 'Their portraits are shown beside the form.' },
+  ).optional(),
+  testimonial: reference('Testimonial', {
+    label: 'Testimonial',
+    hint: 'Shown beside the form.',
+    example: 'ray-castellano',
+  }).optional(),
   information: interfaceGroup('Contact information', {
     heading: line({ label: 'Heading', max: 60 }),
     address: line({ label: 'Label for the address', max: 24 }),
@@ -115,7 +132,7 @@ export const contactPageType = defineContentType({
   label: 'the contact page',
   schema: contactPage,
   source: { kind: 'file', file: 'pages/contact.yml' },
-  page: { paths: [PAGE_PATHS.contact], anchors: ['request', 'information', 'immediate', 'location'] },
+  page: { paths: [PAGE_PATHS.contact], anchors: ['request', 'next', 'information', 'immediate', 'location'] },
   subjects: ['firmWithHours'],
   maps: { map: { hill: 71, tone: 'light' } },
 })

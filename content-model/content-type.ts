@@ -28,6 +28,14 @@ interface EntryPages {
   parent?: ContentTypeRecord
 }
 
+/** A rectangle on a map, in map units. */
+export interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
 export interface EntryMap {
   /**
    * The number from which the landscape is generated. Each map has another, so that no two pages show the same one. If a
@@ -39,7 +47,7 @@ export interface EntryMap {
   /** The keys of the field with the markers' titles, such as `hero.waymarks`. By default, the only marker is on the summit. */
   titles?: string
   /** The part, in map units, that is visible at every width at which the map shows labels. All labels are inside it. */
-  visible?: { left: number; top: number; right: number; bottom: number }
+  visible?: Box
   /** The trail leads nowhere, as on the 404 page, so it has no markers. */
   runsOff?: true
 }

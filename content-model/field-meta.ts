@@ -27,6 +27,8 @@ export interface FieldMeta {
   phone?: true
   /** A link target: a path on this site, an anchor, or an address with `https:`, `mailto:`, or `tel:`. */
   link?: true
+  /** An address on another site, with `https:`. */
+  address?: true
   /** What distinguishes a page in search results, such as `page title`: no other may have the same. */
   unique?: string
   /** One of the `servicePrefixes` in `content/site.yml`. */

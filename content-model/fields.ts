@@ -4,6 +4,12 @@ import type { FieldMeta } from './field-meta'
 /** Slugs are parts of URLs: lowercase words joined by hyphens, all in unreserved characters (RFC 3986). */
 export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
+/**
+ * The longest slug of a file, in characters. Disks allow names of 255 bytes, but the build adds to them, and an address of more
+ * than 200 characters cannot be redirected: see `redirect.ts`.
+ */
+export const MAX_SLUG_LENGTH = 100
+
 /** What {@link SLUG_PATTERN} requires. */
 export const SLUG_RULE = 'must contain only lowercase letters, digits, and single hyphens'
 
@@ -60,7 +66,7 @@ export const order = integer(1, 999, {
 export const image = (meta: FieldMeta) =>
   formatted(
     /^\.\/[\w.-]+\.(?:jpe?g|png|webp|avif)$/i,
-    'must be ./ and the name, without spaces, of a .jpg, .png, .webp, or .avif file in the same folder, such as ./portrait.jpg',
+    'must be ./ and the name of a .jpg, .png, .webp, or .avif file in the same folder, with only unaccented letters, digits, hyphens, underscores, and periods, such as ./portrait.jpg',
     { ...meta, image: true },
   )
 

@@ -18,5 +18,5 @@ export const notFoundPageType = defineContentType({
   schema: notFoundPage,
   source: { kind: 'file', file: 'pages/not-found.yml' },
   page: { paths: ['/404'], anchors: [], unlisted: true },
-  maps: { map: { hill: 94, tone: 'light', runsOff: true } },
+  maps: { map: { hill: 367, tone: 'light', runsOff: true } },
 })

@@ -1,4 +1,4 @@
-import { checkContent } from '../../content-check/check'
+import { checkContent, checkContentAndImages } from '../../content-check/check'
 import { checkEntry } from '../../content-check/check-entry'
 import type { Problem } from '../../content-check/messages/problem'
 import { namesOf, prefixesOf, readFile, type ReadFile, settingsIn } from '../../content-check/parse/content-index'
@@ -6,7 +6,8 @@ import type { KnownTargets } from '../../content-check/rules/entry'
 import { linkablePages, offPages, pageSettingsOf } from '../../content-model/routes/entry-paths'
 import { localeOf } from '../../content-model/locale'
 import { contentTypeOf } from '../../content-model/registry'
-import { type ContentFolder, replaced, TEXTS } from './content-folder'
+import { replaced } from '../gatsby/folder'
+import { type ContentFolder, TEXTS } from './content-folder'
 
 /** Where a problem is in its file, and what an editor reads about it. */
 export function sentence({ line, column, severity, field, message, advice }: Problem): string {
@@ -17,6 +18,12 @@ export function sentence({ line, column, severity, field, message, advice }: Pro
 /** Everything that the check reports, each problem as one line. */
 export function problemsOf({ root }: ContentFolder, now?: Date): string[] {
   return checkContent(root, now).problems.map((one) => `${one.file.replace('content/', '')}:${sentence(one)}`)
+}
+
+/** The same, with the images decoded and the logo drawn. */
+export async function problemsWithImages({ root }: ContentFolder): Promise<string[]> {
+  const { problems } = await checkContentAndImages(root)
+  return problems.map((one) => `${one.file.replace('content/', '')}:${sentence(one)}`)
 }
 
 function readText(path: string, text: string): ReadFile {
@@ -41,6 +48,7 @@ export function knownTargets(files: readonly ReadFile[]): KnownTargets {
     prefixes: prefixesOf(files),
     anchorsByPage: linkablePages(files),
     offPages: offPages(pageSettingsOf(files)),
+    files: new Set(['/print.css', '/files/fee%20schedule.pdf']),
     images: new Set(),
     imageFacts: () => undefined,
     logoFile: () => undefined,

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { parse, stringify } from 'yaml'
 import { checkContent } from '../../content-check/check'
 import { formatProblems } from '../../content-check/messages/report'
 import { type ContentFolder, contentFolder, TEXTS } from './content-folder'
@@ -65,3 +66,53 @@ test('a file with random mistakes either passes the check or is reported, withou
   )
   expect(outcomes).toEqual(new Set([true, false]))
 }, 300_000)
+
+/** How one character can be damaged, such as by a slip of the hand. */
+const DAMAGES: Readonly<Record<string, (text: string, at: number, character: string) => string>> = {
+  deleted: (text, at) => text.slice(0, at) + text.slice(at + 1),
+  inserted: (text, at, character) => text.slice(0, at) + character + text.slice(at),
+  replaced: (text, at, character) => text.slice(0, at) + character + text.slice(at + 1),
+  duplicated: (text, at) => text.slice(0, at + 1) + text.slice(at),
+}
+
+const TYPED = Array.from('abcdefghijklmnopqrstuvwxyzABCXYZ0123456789 :-#\'"[]{},.&*!|>%@`?\\/\n\t_=~()<>$+;’“”é—')
+
+/** The content in the ways in which people write it: text on several lines, in quotes, and in brackets. */
+const WRITTEN = [...TEXTS].map(([path, text], index): [path: string, text: string] => {
+  const styles = [{ lineWidth: 60 }, { defaultStringType: 'QUOTE_DOUBLE', lineWidth: 0 }, {}] as const
+  return [path, stringify(parse(text), { ...styles[index % styles.length], defaultKeyType: 'PLAIN' })]
+})
+
+test('one damaged character causes at most three problems, of which the first is within a line of it 95 times in 100', () => {
+  const length = WRITTEN.reduce((sum, [, text]) => sum + text.length, 0)
+  const offset = fc.integer({ min: 0, max: length - 1 })
+  const damages = fc.sample(fc.tuple(offset, fc.constantFrom(...Object.keys(DAMAGES)), fc.constantFrom(...TYPED)), {
+    numRuns: 2000,
+    seed: 47,
+  })
+  for (const [path, text] of WRITTEN) content.write(path, text)
+  expect(checkContent(content.root).problems).toEqual([])
+  const found = damages.flatMap(([share, kind, character]) => {
+    let at = share
+    const [path = '', text = ''] =
+      WRITTEN.find(([, own]) => {
+        if (at < own.length) return true
+        at -= own.length
+        return false
+      }) ?? []
+    const damaged = DAMAGES[kind]?.(text, at, character) ?? text
+    content.write(path, damaged)
+    const report = checkContent(content.root)
+    content.write(path, text)
+    expect(formatProblems(report)).not.toMatch(/^\s+at .*:\d+/m)
+    const [first] = report.problems
+    if (!first) return []
+    const line = text.slice(0, at).split('\n').length
+    const isNear = first.file === `content/${path}` && Math.abs(first.line - line) <= 1
+    return { isNear, count: report.problems.length, damage: `${kind} ${character} in ${path}:${line}` }
+  })
+  // Most damages are mistakes; the others change a letter of a text without a dictionary, or a comment.
+  expect(found.length).toBeGreaterThan(1000)
+  expect(found.filter(({ count }) => count > 3).map(({ damage }) => damage)).toEqual([])
+  expect(found.filter(({ isNear }) => isNear).length / found.length).toBeGreaterThanOrEqual(0.95)
+}, 900_000)

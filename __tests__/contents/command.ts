@@ -22,7 +22,7 @@ const PARTS = [
 async function testContent(name: string, change: Edit, folder: string): Promise<string[]> {
   const copy = new ProjectCopy(join(folder, 'site'))
   // It describes the sample content, and a firm deletes it with that.
-  copy.removeFolder('__tests__/sample')
+  copy.remove('__tests__/sample')
   await change(copy)
   const results = PARTS.map((part) => {
     process.stdout.write(`\n${name}: ${part}\n`)

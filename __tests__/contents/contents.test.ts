@@ -10,6 +10,7 @@ test('every content type with several entries has samples, unless its file may b
   const types = CONTENT_TYPES.filter(
     ({ source }) => source.kind === 'folder' || (source.kind === 'list' && !source.optional),
   )
+  // If a type is missing, add it to ENTRY_SAMPLES in __tests__/factories/content.ts.
   expect(Object.keys(ENTRY_SAMPLES).sort()).toEqual(types.map(({ name }) => name).sort())
 })
 

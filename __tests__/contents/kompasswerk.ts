@@ -1,7 +1,5 @@
-import { parseDocument } from 'yaml'
 import { z } from 'zod'
-import { fileSchema, schemaAt, type TextField, textFields, unwrapOptional } from '../../content-check/parse/schema-path'
-import { contentTypeOf } from '../../content-model/registry'
+import type { TextField } from '../../content-check/parse/schema-path'
 import type { ProjectCopy } from '../browser/project-copy'
 import { brandContent, LOGO } from '../factories/brand'
 import {
@@ -13,7 +11,7 @@ import {
   statisticContent,
 } from '../factories/content'
 import { photograph } from './photograph'
-import { writeContent } from './write-content'
+import { changeTexts, writeContent } from './write-content'
 
 /** Texts with umlauts, „quotes“, and words that no line of a phone holds, the longest first. */
 const TEXTS = [
@@ -97,17 +95,11 @@ export async function writeKompasswerk(copy: ProjectCopy): Promise<void> {
     return TEXTS.map((one) => `${one} ${count} ${filledIn}`.trim()).find((one) => schema.safeParse(one).success) ?? text
   }
 
-  for (const path of Object.keys(content)) {
-    const type = contentTypeOf(path)
-    if (!type || /^(?:brand|integrations|redirects)\.yml$/.test(path)) continue
-    const document = parseDocument(copy.read(`content/${path}`))
-    for (const field of [...textFields(fileSchema(type), document.contents)]) {
-      const schema = unwrapOptional(schemaAt(fileSchema(type), field.path))
+  for (const path of Object.keys(content).filter((one) => !/^(?:brand|integrations|redirects)\.yml$/.test(one)))
+    changeTexts(copy, path, (field, schema) => {
       // Names of people, of the firm, and of other entries stay, and so do addresses and choices, which reject a letter.
       const isText = schema instanceof z.ZodString && schema.safeParse('Ä').success
-      if (isText && !/^(?:name|author|address|street|city)$/.test(String(field.path.at(-1))))
-        document.setIn(field.path, german(schema, field))
-    }
-    copy.write(`content/${path}`, document.toString({ lineWidth: 0 }))
-  }
+      const isKept = /^(?:name|author|address|street|city)$/.test(String(field.path.at(-1)))
+      return isText && !isKept ? german(schema, field) : undefined
+    })
 }

@@ -1,23 +1,16 @@
-import { parse, parseDocument } from 'yaml'
+import { parse } from 'yaml'
 import { z } from 'zod'
-import {
-  fieldsOf,
-  fileSchema,
-  metadataOf,
-  type TextField,
-  textFields,
-  unwrapOptional,
-} from '../../content-check/parse/schema-path'
+import { fieldsOf, metadataOf, type TextField, unwrapOptional } from '../../content-check/parse/schema-path'
 import { WORDS_FILE } from '../../content-check/rules/spelling'
 import { brand } from '../../content-model/brand'
-import { CONTENT_TYPES, type ContentType, contentTypeOf } from '../../content-model/registry'
+import { CONTENT_TYPES, type ContentType } from '../../content-model/registry'
 import { site } from '../../content-model/site'
 import { textOf } from '../../src/style-guide/extremes'
 import type { ProjectCopy } from '../browser/project-copy'
 import { contentTree, ENTRY_SAMPLES, integrationsContent } from '../factories/content'
 import { longest } from '../factories/samples'
 import { photograph } from './photograph'
-import { writeContent } from './write-content'
+import { changeTexts, writeContent } from './write-content'
 
 /** The file of the picture in each folder whose entries can have one. */
 const PHOTOGRAPH = './photograph.jpg'
@@ -142,14 +135,7 @@ export async function writeLargest(copy: ProjectCopy): Promise<void> {
     const end = `${filledIn} ${count}`
     return `${wholeWords(text.length - end.length - 1, count * 7)} ${end.trim()}`
   }
-  for (const file of Object.keys(files)) {
-    const type = contentTypeOf(file)
-    const document = parseDocument(copy.read(`content/${file}`))
-    if (!type || file in brandFiles) continue
-    for (const field of [...textFields(fileSchema(type), document.contents)])
-      document.setIn(field.path, completed(field))
-    copy.write(`content/${file}`, document.toString({ lineWidth: 0 }))
-  }
+  for (const file of Object.keys(files)) if (!(file in brandFiles)) changeTexts(copy, file, completed)
   for (const type of CONTENT_TYPES) if (countOf(type) > 0) await writePhotographs(copy, type)
   // The only word of the samples that is not in the dictionary.
   copy.write(WORDS_FILE, `${copy.read(WORDS_FILE)}intergenerational\n`)

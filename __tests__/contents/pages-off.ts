@@ -21,6 +21,6 @@ export function switchPagesOff(copy: ProjectCopy): void {
     copy.write(file, document.toString({ lineWidth: 0 }))
   }
   for (const { source, shownBy } of [...CONTENT_TYPES.filter((type) => type.shownBy), textPageType])
-    if (source.kind === 'folder') copy.removeFolder(`content/${source.folder}`)
+    if (source.kind === 'folder') copy.remove(`content/${source.folder}`)
     else if (shownBy) copy.remove(`content/${source.file}`)
 }

@@ -1,10 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { parseDocument, Scalar } from 'yaml'
+import { Scalar } from 'yaml'
 import { z } from 'zod'
-import { filesIn } from '../../content-check/parse/files-in'
-import { type FieldPath, fileSchema, schemaAt, textFields, unwrapOptional } from '../../content-check/parse/schema-path'
-import { contentTypeOf } from '../../content-model/registry'
+import { type FieldPath, schemaAt, unwrapOptional } from '../../content-check/parse/schema-path'
+import { changeTexts } from '../contents/write-content'
+import type { Folder } from '../gatsby/folder'
 import { PAYLOADS } from './payloads'
 
 /** The placeholders in a text, such as `{name}`, that the site fills in. */
@@ -24,14 +22,8 @@ function isUnused(schema: unknown, path: FieldPath): boolean {
   return group instanceof z.ZodObject && group.meta()?.textPer !== undefined && !DEFAULTS.includes(String(path.at(-1)))
 }
 
-/**
- * Writes a payload into every text of a project's content that a page shows, taking the payloads in turn.
- *
- * @param root The root of the project
- * @returns The payloads that were written
- */
-export function writePayloads(root: string): Set<string> {
-  const folder = join(root, 'content')
+/** Writes a payload into every text of a project's content that a page shows, taking the payloads in turn, and returns those. */
+export function writePayloads(copy: Folder): Set<string> {
   const queue = [...PAYLOADS]
   const written = new Set<string>()
   const unique = new Set<string>()
@@ -43,14 +35,9 @@ export function writePayloads(root: string): Set<string> {
     written.add(payload)
     return payload
   }
-  for (const path of filesIn(folder).sort()) {
-    const type = contentTypeOf(path)
-    if (!type) continue
-    const document = parseDocument(readFileSync(join(folder, path), 'utf8'))
-    const schema = fileSchema(type)
-    for (const field of textFields(schema, document.contents)) {
-      const inner = unwrapOptional(schemaAt(schema, field.path))
-      if (!acceptsAnyText(inner) || isUnused(schema, field.path)) continue
+  for (const path of copy.files('content')) {
+    changeTexts(copy, path, (field, inner, schema) => {
+      if (!acceptsAnyText(inner) || isUnused(schema, field.path)) return undefined
       const supported = field.metadata.hint?.match(PLACEHOLDER) ?? []
       // With the whole offer, a description would be too long.
       const appended = field.metadata.unique === undefined ? supported.join(' ') : ''
@@ -61,13 +48,12 @@ export function writePayloads(root: string): Set<string> {
           (supported.length === 0 || !/\{\S*\}/.test(text)) &&
           (field.metadata.unique === undefined || !unique.has(text.toLowerCase())),
       )
-      if (payload === undefined) continue
+      if (payload === undefined) return undefined
       if (field.metadata.unique !== undefined) unique.add(payload.toLowerCase())
       const scalar = new Scalar(whole(payload))
       scalar.type = Scalar.QUOTE_DOUBLE
-      document.setIn(field.path, scalar)
-    }
-    writeFileSync(join(folder, path), document.toString({ lineWidth: 0 }))
+      return scalar
+    })
   }
   return written
 }

@@ -46,13 +46,12 @@ export const PAYLOADS: readonly string[] = [
   '$(touch /tmp/attacked)',
   '<!--#exec cmd="ls" -->',
   '=HYPERLINK("https://evil.example","Go")',
-  // Other scripts, and characters that nobody sees
+  // Other scripts, and the spaces and joiners that the check accepts
   'مرحبا بالعالم',
   '👩‍👩‍👧‍👦 🏴‍☠️ 🇺🇳',
   'Z͑ͫ̓ͪ̂a̴͔l̷̡g̸̨ơ̶ ̵t̷e̸x̶t̷',
-  'one\u2028two',
-  'one\u00ADtwo\u00A0three\u3000four\u200Dfive\u200Csix',
-  '\uE000\uF8FF',
+  'one\u00A0two\u3000three',
+  'می\u200Cشود، CRM\u200Cها',
   // As long as fields allow, and without a possible line break
   ...[31, 79, 159, 399, 899].map((length) => 'W'.repeat(length)),
 ]

@@ -2,12 +2,13 @@ import { z } from 'zod'
 import { CONTENT_TYPES, type ContentType, contentTypeOf } from '../../content-model/registry'
 import { capitalized, toSentence } from '../messages/text-format'
 import { fileSchema, metadataOf } from '../parse/schema-path'
+import { keepLines, withPlainLines } from '../write/keep-lines'
 import { descriptionOf, formatMessage } from './field-limits'
 
 const SCHEMA_FOLDER = '.vscode/schemas'
 
 /** The line at the top of a content file that names its JSON Schema. */
-export const SCHEMA_LINE = /^# yaml-language-server: .*\r?\n?/m
+const SCHEMA_LINE = /^\uFEFF?# yaml-language-server: .*\n?/m
 
 /** A JSON Schema with VS Code's keyword for a pattern's message. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema & { patternErrorMessage?: string }
@@ -42,7 +43,7 @@ export function jsonSchema(type: ContentType): JsonSchema {
 }
 
 /** The path of a content type's JSON Schema, relative to the root. */
-export function schemaPath({ name }: ContentType): string {
+function schemaPath({ name }: ContentType): string {
   return `${SCHEMA_FOLDER}/${name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}.json`
 }
 
@@ -51,11 +52,14 @@ export function schemaFiles(): Map<string, string> {
   return new Map(CONTENT_TYPES.map((type) => [schemaPath(type), `${JSON.stringify(jsonSchema(type), null, 2)}\n`]))
 }
 
-/** Puts the line that names the JSON Schema at the top of a content file, given by its path in `content/`. */
+/**
+ * Puts the line that names the JSON Schema at the top of a content file, given by its path in `content/`. The other lines
+ * stay as they are: see {@link keepLines}.
+ */
 export function withSchemaLine(path: string, text: string): string {
   const type = contentTypeOf(path)
   if (!type) return text
   const schema = `${'../'.repeat(path.split('/').length)}${schemaPath(type)}`
-  // A byte order mark only counts at the beginning; the content check reports others.
-  return `# yaml-language-server: $schema=${schema}\n${text.replace(/^\uFEFF/, '').replace(SCHEMA_LINE, '')}`
+  const plain = withPlainLines(text)
+  return keepLines(text, plain, `# yaml-language-server: $schema=${schema}\n${plain.replace(SCHEMA_LINE, '')}`)
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { fieldsOf, metadataOf, requiredFields, unwrapOptional } from '../parse/schema-path'
+import { fieldLabel, type FieldPath, fieldsOf, metadataOf, requiredFields, unwrapOptional } from '../parse/schema-path'
+import { deceptiveCharacter, described, typed } from '../rules/look-alikes'
 import type { Finding } from './problem'
-import { didYouMean, joinWithAnd, joinWithOr, quoted, quotedYaml } from './text-format'
+import { capitalized, didYouMean, joinWithAnd, joinWithOr, quoted, quotedYaml } from './text-format'
 
 /** Describes the values of a number. */
 export const rangeOf = ({ minValue, maxValue }: z.ZodNumber) =>
@@ -10,8 +11,9 @@ export const rangeOf = ({ minValue, maxValue }: z.ZodNumber) =>
 /** Describes the kind of value that a schema expects, to follow “must be”. */
 export function expectedType(schema: unknown): string {
   const inner = unwrapOptional(schema)
-  if (inner instanceof z.ZodObject) return 'a group of fields, each on its own line'
-  if (inner instanceof z.ZodArray) return 'a list, with a hyphen and a space (“- ”) before each entry'
+  if (inner instanceof z.ZodObject) return 'a group of fields, each on its own line below'
+  if (inner instanceof z.ZodArray)
+    return 'a list, with each entry on its own line below, after a hyphen and a space (“- ”)'
   if (inner instanceof z.ZodNumber) return `${rangeOf(inner)}, without quotes`
   if (inner instanceof z.ZodBoolean) return 'true or false'
   if (inner instanceof z.ZodEnum) return joinWithOr(inner.options.map(String))
@@ -32,26 +34,56 @@ export function missingField(key: string, schema: unknown): Finding {
   return { message: 'is missing', advice: withHint(advice, schema), kind: 'missing' }
 }
 
+/** What an empty value follows, or the quotes between which it is empty. A block indicator is `>-` or `|`. */
+type EmptyAfter = 'colon' | 'dash' | 'quotes' | 'block indicator'
+
+/** Where the value belongs, before “write the text”. */
+function placeOf(after: EmptyAfter, isText: boolean, isNested: boolean): string {
+  if (after === 'quotes') return isText ? 'Between the quotes, ' : 'In place of the quotes, '
+  if (after === 'block indicator')
+    return isText ? 'On the next line, indented further than the field name, ' : 'In place of it, '
+  return isNested ? '' : `After the ${after}, `
+}
+
 /**
  * A field name, or a dash, without a value.
  *
  * @param rest the rest of its line: a comment, or a word that YAML reads as an empty value
  */
-export function emptyField(schema: unknown, rest: string, isEntry: boolean): Finding {
+export function emptyField(schema: unknown, rest: string, after: EmptyAfter): Finding {
   const expected = expectedType(schema)
-  if (expected === 'text' && /^#\S|^(?:null|~)$/i.test(rest))
-    return { message: `is empty, because YAML ignores ${rest}`, advice: `Put it in quotes: ${quotedYaml(rest)}.` }
+  const isText = expected === 'text'
+  const ignored = /^#\S.*|^(?:null|~)(?=\s|$)/i.exec(rest)?.[0]
+  if (isText && ignored !== undefined)
+    return { message: `is empty, because YAML ignores ${ignored}`, advice: `Put it in quotes: ${quotedYaml(ignored)}.` }
   const inner = unwrapOptional(schema)
   const isNested = inner instanceof z.ZodObject || inner instanceof z.ZodArray
-  const place = isNested ? '' : ` after the ${isEntry ? 'dash' : 'colon'}`
-  const remove = isEntry ? ', or delete the dash' : inner === schema ? '' : ', or delete this line'
-  const advice = `Write ${expected === 'text' ? 'the text' : expected}${place}${remove}.`
-  return { message: 'is empty', advice: withHint(advice, schema), kind: 'missing' }
+  const remove = after === 'dash' ? ', or delete the dash' : inner === schema ? '' : ', or delete this line'
+  const advice = `${placeOf(after, isText, isNested)}write ${isText ? 'the text' : expected}${remove}.`
+  return { message: 'is empty', advice: withHint(capitalized(advice), schema), kind: 'missing' }
 }
 
-/** A field name that is not in the content model. */
+/** A field name that is not in the content model. A character in it that is not what it looks like is named. */
 export function unknownField(key: string, schema: unknown): Finding {
   const known = [...fieldsOf(schema).keys()]
   const otherwise = `Remove it; the fields here are ${joinWithAnd(known)}.`
-  return { message: `${quoted(key)} is not a field here`, advice: didYouMean(key, known, otherwise) }
+  const deceptive = deceptiveCharacter(key)
+  const because = deceptive ? `, because it contains ${described(deceptive.character)}` : ''
+  const meant = typed(key)
+  const advice =
+    deceptive && known.includes(meant)
+      ? `Delete the name, and type it with the keyboard: ${meant}.`
+      : didYouMean(meant, known, otherwise)
+  return { message: `${quoted(key)} is not a field here${because}`, advice }
+}
+
+/** A field name that is not in the content model, but probably stands for a missing field of the file. */
+export function misplacedField(key: string, schema: unknown, place: FieldPath): Finding {
+  const group = place.slice(0, -1)
+  const where =
+    group.length === 0 ? 'the top-level fields of the file' : `the fields of ${quoted(fieldLabel(schema, group))}`
+  return {
+    message: `${quoted(key)} is not a field here`,
+    advice: `Write ${quoted(String(place.at(-1)))}, and line it up with ${where}.`,
+  }
 }

@@ -41,7 +41,7 @@ export function countProblems({ problems }: ContentReport): { errors: number; wa
 }
 
 /** Whether there are errors besides placeholders, so that not even a preview can be built. */
-export function hasMistakes({ problems }: ContentReport): boolean {
+export function hasMistakes({ problems }: Pick<ContentReport, 'problems'>): boolean {
   return problems.some(({ severity, kind }) => severity !== 'warning' && kind !== 'placeholder')
 }
 

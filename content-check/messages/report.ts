@@ -1,4 +1,4 @@
-import { INVISIBLE_CHARACTERS } from '../parse/invisible-characters'
+import { replaceHidden } from '../parse/hidden-characters'
 import { type ContentReport, countProblems, type Problem } from './problem'
 import { capitalized, pluralize } from './text-format'
 
@@ -10,7 +10,7 @@ const DRAFT_ADVICE = `Write them before you delete the line “draft: true”.`
 
 /** Replaces control and invisible characters except tabs, so that text in a file cannot control the terminal. */
 const visible = (text: string) =>
-  text.replace(/[^\P{Cc}\t]|[\u2028\u2029]/gu, '\uFFFD').replace(INVISIBLE_CHARACTERS, '\uFFFD')
+  replaceHidden(text.replace(/[^\P{Cc}\t]/gu, '\uFFFD'), ({ length }) => '\uFFFD'.repeat(length))
 
 /** The numbered line, and a caret under each character of the problem. Long lines are cut. */
 function sourceLines({ source, line, column, length }: Problem): string[] {

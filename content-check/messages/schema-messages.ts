@@ -1,5 +1,6 @@
 import { isMap, isScalar, isSeq } from 'yaml'
-import { metadataOf } from '../parse/schema-path'
+import { z } from 'zod'
+import { metadataOf, unwrapOptional } from '../parse/schema-path'
 import { expectedType, withHint } from './field-messages'
 import type { Finding } from './problem'
 import { didYouMean, joinWithOr, pluralize, quoted } from './text-format'
@@ -11,15 +12,22 @@ function typeOf(node: unknown): string {
   return typeof node.value === 'number' ? 'a number' : typeof node.value === 'boolean' ? 'a true/false value' : 'text'
 }
 
+/** A field name and its value without a space after the colon between them, which is a text to YAML. */
+const WITHOUT_SPACE = /^([\w-]+)[:：](?=\S)/
+
 /** A value of the wrong type. */
 export function invalidType(schema: unknown, node: unknown): Finding {
   const expected = expectedType(schema)
-  if (expected !== 'text') return { message: `is ${typeOf(node)}`, advice: `It must be ${expected}.` }
-  const written = isScalar(node) ? (node.source ?? String(node.value)) : '…'
-  return {
-    message: `must be text, but is read as ${typeOf(node)}`,
-    advice: `Put all of it in double quotes: "${written}".`,
+  if (expected !== 'text') {
+    const [, name] = WITHOUT_SPACE.exec(isScalar(node) ? String(node.value) : '') ?? []
+    if (name !== undefined && unwrapOptional(schema) instanceof z.ZodObject)
+      return { message: 'is text, because there is no space after the colon', advice: `Write “${name}: …”.` }
+    return { message: `is ${typeOf(node)}`, advice: `It must be ${expected}.` }
   }
+  const message = `must be text, but is read as ${typeOf(node)}`
+  if (isSeq(node) && node.flow !== true) return { message, advice: 'Delete the hyphen and the space before the text.' }
+  const written = isScalar(node) ? (node.source ?? String(node.value)) : '…'
+  return { message, advice: `Put all of it in double quotes: "${written}".` }
 }
 
 /** A value that is not one of the field's choices. */

@@ -9,6 +9,12 @@ export function quoted(text: string): string {
   return `“${flat.length > MAX_QUOTE_LENGTH ? `${flat.slice(0, MAX_QUOTE_LENGTH - 1)}…` : flat}”`
 }
 
+/** Quotes text that the reader is to copy: in full, because what is shortened could not be copied. */
+export const quotedInFull = (text: string) => `“${text}”`
+
+/** Advises what was probably meant. */
+export const suggestion = (meant: string) => `Did you mean ${quotedInFull(meant)}?`
+
 /** Quotes text for YAML: in double quotes, or single ones if it contains double quotes or backslashes. */
 export function quotedYaml(text: string): string {
   const flat = text.replace(/\s+/g, ' ').trim()
@@ -33,7 +39,7 @@ export function pluralize(count: number, one: string, many = `${one}s`): string 
 /** Advises the candidate that was probably meant, or gives other advice if none is close enough. */
 export function didYouMean(written: string, candidates: Iterable<string>, otherwise: string): string {
   const meant = closestMatch(written, candidates)
-  return meant === undefined ? otherwise : `Did you mean ${quoted(meant)}?`
+  return meant === undefined ? otherwise : suggestion(meant)
 }
 
 /** Capitalizes the first letter. */

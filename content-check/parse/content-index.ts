@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { type ContentEntry, isOff } from '../../content-model/routes/entry-paths'
-import { type PageSettings, servicePrefixes } from '../../content-model/page-settings'
-import { CONTENT_TYPES, type ContentType, slugOf } from '../../content-model/registry'
+import type { ContentEntry } from '../../content-model/routes/entry-paths'
+import { servicePrefixes } from '../../content-model/page-settings'
+import { type ContentType, slugOf } from '../../content-model/registry'
 import { fileProblem, type Problem } from '../messages/problem'
 import type { Entry } from '../rules/entry'
 import { CONTENT_FOLDER } from './content-files'
@@ -22,7 +22,7 @@ export interface ReadFile extends ContentEntry {
 
 const withPrefixes = z.object({ servicePrefixes })
 const ordered = z.object({ order: z.number() })
-const keyed = z.array(z.object({ key: z.string() }).or(z.unknown().transform(() => undefined)))
+const keyed = z.array(z.object({ key: z.string() }))
 
 /** The file `content/site.yml`, if it is among these. */
 export const settingsFile = (files: readonly ReadFile[]) => files.find(({ type }) => type.name === 'SiteSettings')
@@ -40,18 +40,17 @@ export const orderOf = ({ value }: ReadFile): number => ordered.safeParse(value)
  */
 export function readFile(path: string, type: ContentType, text: string): ReadFile {
   const source = sourceText(`${CONTENT_FOLDER}/${path}`, text)
-  const { tree, problems } = parseYaml(source)
+  const { tree, problems } = parseYaml(source, fileSchema(type))
   const fields = [...textFields(fileSchema(type), tree?.root)]
   const entry = tree && { source, type, ...tree }
   return { path, type, slug: slugOf(path), value: tree?.value, source, fields, problems, ...(entry && { entry }) }
 }
 
-/** Problems for missing files, except those of pages that are switched off. */
-export function missingFiles(present: ReadonlySet<string>, site: PageSettings): Problem[] {
-  return CONTENT_TYPES.flatMap((type) => {
-    const { label, source } = type
+/** Problems for missing files of these content types. */
+export function missingFiles(present: ReadonlySet<string>, types: readonly ContentType[]): Problem[] {
+  return types.flatMap(({ label, source }) => {
     if (source.kind === 'folder' || (source.kind === 'list' && source.optional)) return []
-    if (present.has(source.file) || isOff(type, site)) return []
+    if (present.has(source.file)) return []
     return fileProblem(`${CONTENT_FOLDER}/${source.file}`, {
       message: 'the file is missing',
       advice: `The site needs it for ${label}. Restore it or write it again; docs/content.md lists its fields.`,
@@ -59,12 +58,12 @@ export function missingFiles(present: ReadonlySet<string>, site: PageSettings): 
   })
 }
 
-/** A content type's slugs from file names, or its list's keys; undefined if the list cannot be read. */
+/** A content type's slugs from file names, or its list's keys; undefined if an entry cannot be read. */
 export function namesOf(type: ContentType, files: readonly ReadFile[]): ReadonlySet<string> | undefined {
   const own = files.filter((file) => file.type === type)
   if (type.source.kind !== 'list') return new Set(own.map(({ slug }) => slug))
   const entries = keyed.safeParse(own[0]?.value)
-  return entries.success ? new Set(entries.data.flatMap((entry) => (entry ? [entry.key] : []))) : undefined
+  return entries.success ? new Set(entries.data.map(({ key }) => key)) : undefined
 }
 
 /** The prefixes of services; undefined if they cannot be read. */

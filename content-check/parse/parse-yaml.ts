@@ -1,21 +1,14 @@
-import {
-  type Document,
-  isAlias,
-  isCollection,
-  isMap,
-  isScalar,
-  type Node,
-  parseDocument,
-  visit,
-  type YAMLError,
-  type YAMLMap,
-} from 'yaml'
+import { type Document, isAlias, isMap, isScalar, type Node, parseDocument, visit, type YAMLMap } from 'yaml'
+import type { z } from 'zod'
 import { type Finding, MAX_PROBLEMS, type Problem } from '../messages/problem'
-import { syntaxFinding, TOO_DEEP } from '../messages/syntax-messages'
+import { bulletOf, DIRECTIVE_LINE, indicatorAtStart, TOO_DEEP, wrongBullet } from '../messages/syntax-messages'
 import { quoted } from '../messages/text-format'
+import { misreadEscapes } from './escape-sequences'
 import { unreadableText } from './invalid-characters'
-import { CONTROL_CHARACTERS, INVISIBLE_CHARACTERS } from './invisible-characters'
-import { lineOf, lineText, problemAt, type SourceText, type Span } from './source-text'
+import { mergeConflicts } from './merge-conflicts'
+import { fieldLabel, textFields } from './schema-path'
+import { lineOf, lineText, problemAt, type SourceText } from './source-text'
+import { type SyntaxMistake, syntaxMistakes } from './syntax-problems'
 import { spanOf } from './yaml-tree'
 
 export interface ParsedYaml {
@@ -27,6 +20,15 @@ export interface ParsedYaml {
 /** Far deeper nesting than content needs. The parser takes seconds to give up on thousands of levels. */
 const DEEP_NESTING = /(?:[[{]\s*){30}|(?:[-?:][ \t]+){30}|^ {200,}(?=[^ \r\n])/m
 
+/**
+ * The most mistakes that are reported for a file that cannot be read. After an error, the parser often takes what follows
+ * for something else, so that further errors would say nothing about the file.
+ */
+const MAX_MISTAKES = 3
+
+/** Lines that give instructions to a YAML parser, which could make it read numbers and words in another way. */
+const DIRECTIVE = /^%.*/m
+
 /** Returns the first repeated key of a mapping. The parser's own search takes quadratic time, as it compares all pairs. */
 function duplicateKey({ items }: YAMLMap): unknown {
   const seen = new Set<unknown>()
@@ -37,95 +39,94 @@ function duplicateKey({ items }: YAMLMap): unknown {
   return undefined
 }
 
-/**
- * Finds YAML that content may not use: anchors, aliases, and tags, which can expand without limit; escaped invisible
- * characters; and repeated fields.
- */
-function disallowedParts(document: Document.Parsed, source: SourceText): Problem[] {
-  const found: Problem[] = []
-  const reject = (start: number, message: string, advice: string) => {
-    found.push(problemAt(source, { start, end: start + 1 }, { message, advice }))
-  }
+/** Adds their fields to problems with characters in values, unless a syntax error makes the fields uncertain. */
+function inFields(problems: readonly Problem[], document: Document.Parsed, source: SourceText, schema: z.ZodType) {
+  const fields = document.errors.length > 0 ? [] : [...textFields(schema, document.contents)]
+  return problems.map((problem): Problem => {
+    const position = (source.lines.lineStarts[problem.line - 1] ?? 0) + problem.column - 1
+    const field = fields.find(({ node }) => {
+      const { start, end } = spanOf(node)
+      return start <= position && position < end
+    })
+    return field ? { ...problem, field: fieldLabel(schema, field.path) } : problem
+  })
+}
+
+/** Finds YAML that content may not use: anchors, aliases, and tags, which can expand without limit; and repeated fields. */
+function disallowedParts(document: Document.Parsed, source: SourceText): SyntaxMistake[] {
+  const found: SyntaxMistake[] = []
   visit(document, {
     Node: (_, node) => {
       const { start } = spanOf(node)
       const sign = isAlias(node) ? '*' : node.anchor !== undefined ? '&' : node.tag !== undefined ? '!' : undefined
-      if (sign !== undefined)
-        reject(
-          Math.max(0, source.text.lastIndexOf(sign, start)),
-          `text that begins with ${sign} must be in quotes`,
-          'Put the text in double quotes.',
-        )
-      const text = isScalar(node) && typeof node.value === 'string' ? node.value : ''
-      if ([CONTROL_CHARACTERS, INVISIBLE_CHARACTERS].some((characters) => text.search(characters) >= 0))
-        reject(
-          start,
-          'an invisible character is written here as an escape sequence',
-          'Delete the escape sequence, which begins with \\.',
-        )
+      if (sign !== undefined) {
+        const at = Math.max(0, source.text.lastIndexOf(sign, start))
+        const isFirst = lineText(source, at).trimStart().startsWith(sign)
+        const bullet = isFirst ? bulletOf(lineText(source, at)) : undefined
+        const isBullet = bullet !== undefined
+        found.push({
+          start: at,
+          finding: isBullet ? wrongBullet(bullet) : indicatorAtStart(sign),
+          isStructural: isBullet,
+        })
+      }
+      if (isScalar(node) && node.type === 'QUOTE_DOUBLE') found.push(...misreadEscapes(source, spanOf(node)))
       // A syntax error can put fields into another mapping, where they would seem to be repeated.
       const twice = isMap(node) && document.errors.length === 0 ? duplicateKey(node) : undefined
       if (isScalar(twice))
-        reject(
-          spanOf(twice).start,
-          `${quoted(String(twice.value))} appears twice`,
-          'Keep only one of the two. If this starts a new list entry, put “- ” before it.',
-        )
+        found.push({
+          start: spanOf(twice).start,
+          isStructural: false,
+          finding: {
+            message: `${quoted(String(twice.value))} appears twice`,
+            advice: 'Keep only one of the two. If this starts a new list entry, put “- ” before it.',
+          },
+        })
     },
   })
   return found
 }
 
-/** The ranges of quoted texts and of collections in brackets, outermost first. */
-function bracketed(document: Document.Parsed): { isQuote: boolean; span: Span }[] {
-  const found: { isQuote: boolean; span: Span }[] = []
-  visit(document, {
-    Node: (_, node) => {
-      const isQuote = isScalar(node) && node.type?.startsWith('QUOTE') === true
-      if (isQuote || (isCollection(node) && node.flow === true)) found.push({ isQuote, span: spanOf(node) })
-    },
-  })
-  return found
+/** Problems for these mistakes, by position: only the first on a line, and none that only follow from another. */
+function problemsOf(source: SourceText, mistakes: readonly SyntaxMistake[]): Problem[] {
+  const byLine = new Map<number, SyntaxMistake>()
+  for (const mistake of mistakes) {
+    const line = lineOf(source, mistake.start)
+    if (!byLine.has(line)) byLine.set(line, mistake)
+  }
+  const sorted = [...byLine.values()].sort((one, other) => one.start - other.start)
+  const last = sorted.findIndex(({ isStructural }) => isStructural)
+  return sorted
+    .slice(0, Math.min(MAX_MISTAKES, last < 0 ? Infinity : last + 1))
+    .map(({ start, finding }) => problemAt(source, { start, end: start + 1 }, finding))
 }
+
+const OPTIONS = { prettyErrors: false, stringKeys: true, uniqueKeys: false, merge: false, version: '1.2' } as const
 
 /**
- * Returns the position of an error. An unclosed quote or bracket is reported where it opens: its range ends at the error, and those
- * that are closed before, inside it or beside it, end earlier.
+ * Parses one file's YAML. Never throws.
+ *
+ * @param schema the schema of the entire file, which names the fields of problems
  */
-function startOf({ code, message, pos: [start] }: YAMLError, opened: ReturnType<typeof bracketed>): number {
-  const isQuoteOpen = message.startsWith('Missing closing')
-  if (!isQuoteOpen && !(code === 'BAD_INDENT' && message.startsWith('Flow'))) return start
-  return opened.find(({ isQuote, span }) => isQuote === isQuoteOpen && span.end === start)?.span.start ?? start
-}
-
-/** Problems for the parser's errors, of which only the first on a line is helpful. */
-function syntaxProblems(document: Document.Parsed, source: SourceText): Problem[] {
-  const byLine = new Map<number, Problem>()
-  const opened = document.errors.length > 0 ? bracketed(document) : []
-  for (const error of document.errors) {
-    const start = startOf(error, opened)
-    const line = lineOf(source, start)
-    if (byLine.has(line)) continue
-    byLine.set(line, problemAt(source, { start, end: start + 1 }, syntaxFinding(error, lineText(source, start))))
-  }
-  return [...byLine.values()]
-}
-
-/** Parses one file's YAML. Never throws. */
-export function parseYaml(source: SourceText): ParsedYaml {
+export function parseYaml(source: SourceText, schema: z.ZodType): ParsedYaml {
   const reject = (start: number, finding: Finding): ParsedYaml => ({
     problems: [problemAt(source, { start, end: start + 1 }, finding)],
   })
+  const conflicts = mergeConflicts(source)
+  if (conflicts.length > 0) return { problems: conflicts.slice(0, MAX_PROBLEMS) }
   const unreadable = unreadableText(source)
-  if (unreadable.length > 0) return { problems: unreadable }
   const deep = DEEP_NESTING.exec(source.text)
-  if (deep) return reject(deep.index, TOO_DEEP)
+  if (deep) return unreadable.length > 0 ? { problems: unreadable } : reject(deep.index, TOO_DEEP)
+  const directive = unreadable.length > 0 ? null : DIRECTIVE.exec(source.text)
+  if (directive) return reject(directive.index, DIRECTIVE_LINE)
   try {
-    const options = { prettyErrors: false, stringKeys: true, uniqueKeys: false, merge: false, version: '1.2' } as const
-    const document = parseDocument(source.text, options)
-    const disallowed = disallowedParts(document, source)
-    const problems = (disallowed.length > 0 ? disallowed : syntaxProblems(document, source)).slice(0, MAX_PROBLEMS)
-    return problems.length > 0 ? { problems } : { tree: { root: document.contents, value: document.toJS() }, problems }
+    const document = parseDocument(source.text, OPTIONS)
+    const found =
+      unreadable.length > 0
+        ? unreadable
+        : problemsOf(source, [...disallowedParts(document, source), ...syntaxMistakes(document, source)])
+    if (found.length > 0) return { problems: inFields(found, document, source, schema) }
+    return { tree: { root: document.contents, value: document.toJS() }, problems: [] }
   } catch (error) {
     // Thousands of nested levels overflow the traversal's stack.
     if (error instanceof RangeError) return reject(0, TOO_DEEP)

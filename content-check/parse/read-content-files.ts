@@ -1,12 +1,19 @@
 import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentTypeOf, slugOf } from '../../content-model/registry'
+import { characterName } from '../messages/character-names'
 import { fileProblem, type Finding, type Problem } from '../messages/problem'
+import { quoted } from '../messages/text-format'
+import { copyOf } from '../rules/copied-files'
+import { FreeNames } from '../rules/free-names'
+import { isReservedName } from '../rules/reserved-names'
 import { unexpectedFile } from '../rules/unexpected-file'
 import { CONTENT_FOLDER } from './content-files'
 import { readFile, type ReadFile } from './content-index'
 import { fileNameOf } from './content-path'
-import { itemsIn } from './files-in'
+import { type FolderItem, itemsIn } from './files-in'
+import { hiddenCharacters, replaceHidden } from './hidden-characters'
+import { isSystemFile } from './system-files'
 
 /**
  * The largest YAML file that is read, in bytes: thirty times the longest page. A megabyte of brackets takes seconds.
@@ -15,11 +22,21 @@ const MAX_FILE_BYTES = 250_000
 
 const IMAGE_EXTENSION = /\.(?:jpe?g|png|webp|avif|svg)$/i
 
-/** Control characters and reversed text, which could control or mislead a terminal, and the character for invalid bytes. */
-const UNPRINTABLE = /[\p{Cc}\uFFFD\u202A-\u202E\u2066-\u2069]/gu
+/** Control characters, which could control a terminal, and the character for invalid bytes. */
+const UNPRINTABLE = /[\p{Cc}\uFFFD]/gu
 
-/** What file managers, git, Vim, and Emacs leave in folders. */
-const TEMPORARY = /^(?:\.DS_Store|Thumbs\.db|desktop\.ini|\.gitkeep|\.#.*|.*~|.*\.sw[opx]|4913)$/
+/** A path in which every character is visible. */
+const visible = (path: string) => replaceHidden(path.replace(UNPRINTABLE, '\uFFFD'), () => '\uFFFD')
+
+/** A character of a path that nobody can see. */
+const unseenCharacter = (path: string) => path.match(UNPRINTABLE)?.[0] ?? hiddenCharacters(path)[0]?.character
+
+/** Whether this is an image, or the logo, and not what the computer left behind. */
+export const isImageFile = ({ path, kind }: FolderItem) =>
+  kind === 'file' && IMAGE_EXTENSION.test(path) && unseenCharacter(path) === undefined && !isSystemFile(path)
+
+/** Planned changes: the new text of each file, by path relative to the root; undefined for a file that is removed. */
+export type FileChanges = ReadonlyMap<string, string | undefined>
 
 /** Everything in `content/`. */
 export interface ContentFiles {
@@ -28,8 +45,10 @@ export interface ContentFiles {
   images: ReadonlySet<string>
   /** What is wrong with files as a whole, such as a file of another kind. */
   problems: readonly Problem[]
-  /** The paths of all files, also of those that are not read. */
+  /** The paths of all files, also of those that are not read, except what computers leave behind. */
   paths: readonly string[]
+  /** Names that no file has. */
+  freeNames: FreeNames
 }
 
 function readText(location: string, path: string): string | Finding {
@@ -40,7 +59,8 @@ function readText(location: string, path: string): string | Finding {
     }
   const bytes = readFileSync(location)
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    // `ignoreBOM` keeps a byte order mark, so that a command that changes the file keeps it, too.
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
   } catch {
     return {
       message: 'the file is not a UTF-8 text file',
@@ -49,25 +69,38 @@ function readText(location: string, path: string): string | Finding {
   }
 }
 
-/** Reads all of `content/`, parsing each file once. Throws file system errors. */
-export function readContentFiles(root: string): ContentFiles {
+/**
+ * Reads all of `content/`, parsing each file once. Throws file system errors.
+ *
+ * @param changes changes to files in `content/` that are read as if they were made
+ */
+export function readContentFiles(root: string, changes: FileChanges = new Map()): ContentFiles {
   const folder = join(root, CONTENT_FOLDER)
   const entries: ReadFile[] = []
   const images = new Set<string>()
   const problems: Problem[] = []
-  const paths: string[] = []
-  const items = itemsIn(folder)
-  const present = new Set(items.map(({ path }) => path))
-  for (const { path, kind } of items) {
-    if (TEMPORARY.test(fileNameOf(path))) continue
+  const present = itemsIn(folder).filter(({ path }) => !changes.has(`${CONTENT_FOLDER}/${path}`))
+  const written = [...changes].flatMap(([file, text]) =>
+    text === undefined ? [] : [file.slice(CONTENT_FOLDER.length + 1)],
+  )
+  const items = [...present, ...written.map((path): FolderItem => ({ path, kind: 'file' }))].filter(
+    ({ path }) => !isSystemFile(path),
+  )
+  const paths = items.map(({ path }) => path)
+  const taken = new Set(paths)
+  const freeNames = new FreeNames(paths)
+  for (const item of items) {
+    const { path, kind } = item
     const type = contentTypeOf(path)
+    const copied = copyOf(path, taken)
+    const reservedFolder = path.split('/').slice(0, -1).find(isReservedName)
     const report = (finding: Finding) => {
-      problems.push(fileProblem(`${CONTENT_FOLDER}/${path.replace(UNPRINTABLE, '\uFFFD')}`, finding))
+      problems.push(fileProblem(`${CONTENT_FOLDER}/${visible(path)}`, finding))
     }
-    paths.push(path)
-    if (path.search(UNPRINTABLE) >= 0)
+    const unseen = unseenCharacter(path)
+    if (unseen !== undefined)
       report({
-        message: 'the name contains a character that cannot be displayed',
+        message: `the name contains ${characterName(unseen)}`,
         advice: 'Rename it, using only lowercase letters, digits, and single hyphens.',
       })
     else if (kind !== 'file')
@@ -75,10 +108,16 @@ export function readContentFiles(root: string): ContentFiles {
         message: kind === 'link' ? 'this is a symbolic link' : 'this is neither a file nor a folder',
         advice: 'Replace it with a copy of the file or folder that it points to.',
       })
-    else if (IMAGE_EXTENSION.test(path)) images.add(path)
-    else if (!type) report(unexpectedFile(path, present))
+    else if (reservedFolder !== undefined)
+      report({
+        message: `Windows does not allow the folder name ${quoted(reservedFolder)}, so the project could not be checked out there`,
+        advice: 'Give the folder another name.',
+      })
+    else if (isImageFile(item)) images.add(path)
+    else if (copied) report(copied)
+    else if (!type) report(unexpectedFile(path, taken, freeNames))
     else {
-      const text = readText(join(folder, path), path)
+      const text = changes.get(`${CONTENT_FOLDER}/${path}`) ?? readText(join(folder, path), path)
       if (typeof text !== 'string') {
         report(text)
         entries.push({ path, type, slug: slugOf(path), value: undefined, fields: [], problems: [] })
@@ -86,5 +125,5 @@ export function readContentFiles(root: string): ContentFiles {
     }
   }
   entries.sort((one, other) => (one.path < other.path ? -1 : 1))
-  return { entries, images, problems, paths }
+  return { entries, images, problems, paths, freeNames }
 }

@@ -10,16 +10,20 @@ export interface Span {
 /** The text of one file, with an index of its lines. */
 export interface SourceText {
   file: string
+  /** Without a byte order mark at its start, which text editors do not show and do not count as a column. */
   text: string
+  /** As it is on disk: commands that change the file keep its byte order mark. */
+  fileText: string
   lines: LineCounter
 }
 
 /** Indexes the lines once, so that looking up positions is fast. */
-export function sourceText(file: string, text: string): SourceText {
+export function sourceText(file: string, fileText: string): SourceText {
+  const text = fileText.replace(/^\uFEFF/, '')
   const lines = new LineCounter()
   lines.addNewLine(0)
   for (const { index } of text.matchAll(/\n/g)) lines.addNewLine(index + 1)
-  return { file, text, lines }
+  return { file, text, fileText, lines }
 }
 
 /** The line number at an offset, starting at 1. */

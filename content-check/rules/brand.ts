@@ -5,10 +5,7 @@ import { BRAND_FILE, CONTENT_FOLDER } from '../parse/content-files'
 import { pathBeside } from '../parse/content-path'
 import { problemAt, sourceText } from '../parse/source-text'
 import { type Entry, fieldProblem, type KnownTargets } from './entry'
-import { parseLogo } from './logo'
-
-/** The most characters in the file of a logo: every page contains it, in its header and its footer. */
-const MAX_LOGO_LENGTH = 20_000
+import { MAX_LOGO_LENGTH, parseLogo } from './logo'
 
 const brandOf = ({ type, value }: Entry) => (type.name === brandType.name ? brand.safeParse(value).data : undefined)
 
@@ -24,7 +21,7 @@ export function checkColors(entry: Entry): Problem[] {
 }
 
 /** Reports what makes the logo unsafe or unsuitable, at its place in the logo's file. */
-export function checkLogo(entry: Entry, { logoFile }: KnownTargets): Problem[] {
+export function checkLogo(entry: Entry, { logoFile, imageFacts }: KnownTargets): Problem[] {
   const name = brandOf(entry)?.logo
   const path = name === undefined ? '' : pathBeside(BRAND_FILE, name)
   const text = logoFile(path)
@@ -35,7 +32,12 @@ export function checkLogo(entry: Entry, { logoFile }: KnownTargets): Problem[] {
     return [fileProblem(file, { message, advice: 'Simplify its shapes, and export it again as an optimized SVG.' })]
   }
   const source = sourceText(file, text)
-  return parseLogo(text).faults.map(({ message, advice, offset }) =>
+  const { faults } = parseLogo(text)
+  if (faults.length === 0 && imageFacts(path)?.state === 'damaged') {
+    const advice = 'Open it in a drawing program, simplify it, and export it again as a plain SVG.'
+    return [fileProblem(file, { message: 'the logo cannot be drawn, or takes too long to draw', advice })]
+  }
+  return faults.map(({ message, advice, offset }) =>
     problemAt(source, { start: offset, end: offset + 1 }, { message: `the logo ${message}`, advice }),
   )
 }

@@ -18,10 +18,18 @@ export type FieldFinding = Finding & { span?: Span }
 /** An image file's size in bytes, its format, and its size in pixels as it is shown. */
 export interface ImageFacts {
   bytes: number
-  /** Such as `jpg`; undefined if the file is not an image. */
+  /** Such as `jpg`; undefined if the file is not an image, or was not read because it is too large. */
   kind: string | undefined
   width: number
   height: number
+  /** Whether the build can decode all of it, and whether it can use an intact image of this kind. */
+  state: 'readable' | 'damaged' | 'unsupported'
+}
+
+/** What is known about an image file once all files have been read. */
+export interface CheckedImage extends ImageFacts {
+  /** The name that it must have instead, which no other file has, without its folder; undefined if its name is right. */
+  rightName: string | undefined
 }
 
 /** Everything that the content can refer to, and the settings that affect all text. */
@@ -33,9 +41,11 @@ export interface KnownTargets {
   anchorsByPage: ReadonlyMap<string, readonly string[]>
   /** The pages that are switched off, each with its switch's name, by path. */
   offPages: ReadonlyMap<string, string>
+  /** The paths of the site's files, with `/`; undefined if unknown, so that links to files are not checked. */
+  files: ReadonlySet<string> | undefined
   images: ReadonlySet<string>
   /** The facts about an image file; undefined if unknown, so that it is not checked. */
-  imageFacts: (path: string) => ImageFacts | undefined
+  imageFacts: (path: string) => CheckedImage | undefined
   logoFile: (path: string) => string | undefined
   showsPhotographs: boolean
   site: unknown

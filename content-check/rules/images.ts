@@ -1,10 +1,20 @@
 import { fileProblem, type Finding, type Problem } from '../messages/problem'
-import { didYouMean, joinWithOr, quoted } from '../messages/text-format'
+import { didYouMean, quoted } from '../messages/text-format'
 import { BRAND_FILE, CONTENT_FOLDER } from '../parse/content-files'
 import { fileNameOf, folderOf, pathBeside } from '../parse/content-path'
 import { fieldsOf, fileSchema, metadataOf, type TextField } from '../parse/schema-path'
 import { nodeAt, spanOf } from '../parse/yaml-tree'
-import { type Entry, type FieldFinding, fieldProblem, type ImageFacts, type KnownTargets } from './entry'
+import {
+  type CheckedImage,
+  type Entry,
+  type FieldFinding,
+  fieldProblem,
+  type ImageFacts,
+  type KnownTargets,
+} from './entry'
+import { type FreeNames, keyOfPath } from './free-names'
+import { isReservedName } from './reserved-names'
+import { slugify } from './slugify'
 
 /** An image that an entry names, by its path within `content/`. */
 export interface ImageReference {
@@ -18,20 +28,74 @@ const MAX_BYTES = 5_000_000
 /** The most pixels in an image. A small file can contain one that does not fit in memory. */
 const MAX_PIXELS = 50_000_000
 
+/** The extensions of each format that the site uses, the usual one first. */
 const EXTENSIONS = new Map([
   ['jpg', ['.jpg', '.jpeg']],
   ['png', ['.png']],
   ['webp', ['.webp']],
   ['avif', ['.avif']],
+  ['svg', ['.svg']],
 ])
 
 /** A file in the same folder. The content model reports any other text. */
 const FILE = /^\.\/[^/]+$/
-const LOGO = /\.svg$/i
+/** The file of a logo. All other images are photographs. */
+export const LOGO = /\.svg$/i
+/** What the content model allows in the name of an image. */
+const NAME = /^[\w.-]+$/
 
 const SAVE_AGAIN = 'Open it in an image editor and save it again as JPEG, PNG, WebP, or AVIF.'
 
 const count = new Intl.NumberFormat('en')
+/** The extension of a name in lowercase letters, with its period. */
+const extensionOf = (name: string) => /\.\w+$/.exec(name)?.[0].toLowerCase() ?? ''
+
+const pixels = (width: number, height: number) => `${count.format(width)} × ${count.format(height)} pixels`
+
+/** Whether an image is too large to be read. */
+export const isTooLarge = ({ bytes, width, height }: Pick<ImageFacts, 'bytes' | 'width' | 'height'>) =>
+  bytes > MAX_BYTES || width * height > MAX_PIXELS
+
+/** A name without its extension, in characters that names of images may contain. */
+export function imageStem(name: string): string {
+  const stem = name.replace(/\.\w+$/, '')
+  if (NAME.test(stem)) return stem
+  return slugify(stem) || 'image'
+}
+
+/** Whether the site cannot use a format, or this file in it, so that it must be saved in another one. */
+const isOtherFormat = ({ kind, state }: ImageFacts) =>
+  kind !== undefined && (!EXTENSIONS.has(kind) || state === 'unsupported')
+
+/** The extension that an image must have. One that cannot be read keeps its own. */
+function rightExtension(image: ImageFacts, own: string): string {
+  if (isOtherFormat(image)) return '.jpg'
+  const extensions = EXTENSIONS.get(image.kind ?? '') ?? [own]
+  return extensions.find((extension) => extension === own) ?? extensions[0] ?? own
+}
+
+/** Finds the names that images must have instead of their own. */
+export function withRightNames(
+  images: ReadonlyMap<string, ImageFacts>,
+  freeNames: FreeNames,
+): ReadonlyMap<string, CheckedImage> {
+  const seen = new Set<string>()
+  return new Map(
+    [...images].map(([path, facts]): [string, CheckedImage] => {
+      const name = fileNameOf(path)
+      const own = extensionOf(name)
+      const extension = rightExtension(facts, own)
+      const isRight =
+        extension === own &&
+        !isOtherFormat(facts) &&
+        NAME.test(name) &&
+        !isReservedName(name) &&
+        !seen.has(keyOfPath(path))
+      seen.add(keyOfPath(path))
+      return [path, { ...facts, rightName: isRight ? undefined : freeNames.suggest(path, imageStem(name), extension) }]
+    }),
+  )
+}
 
 /** The images that an entry names, whether or not they exist. */
 export function imageReferences(fields: readonly TextField[], file: string): ImageReference[] {
@@ -42,33 +106,75 @@ export function imageReferences(fields: readonly TextField[], file: string): Ima
   )
 }
 
-/** What is wrong with an image's file, apart from damage that only decoding finds. */
-function wrongFile(
-  { bytes, kind = '', width, height }: ImageFacts,
-  { text, metadata }: TextField,
-): Finding | undefined {
-  const { pixels = { width: 1, height: 1 } } = metadata
-  const needed = `${count.format(pixels.width)} × ${count.format(pixels.height)} pixels`
-  const found = `${count.format(width)} × ${count.format(height)} pixels`
-  if (bytes > MAX_BYTES || width * height > MAX_PIXELS)
+/**
+ * What is wrong with an image's file, wherever it is used.
+ *
+ * @param path within `content/`
+ * @param field the field that names it, if any
+ */
+function wrongFile(path: string, image: CheckedImage, field?: TextField): Finding | undefined {
+  const { bytes, kind, width, height, state, rightName } = image
+  const name = fileNameOf(path)
+  const subject = field ? quoted(field.text) : 'the image'
+  const { pixels: needed } = field?.metadata ?? {}
+  const [file, here] = field ? ['the file', `, and write ./${rightName} here`] : ['it', '']
+  const rename = `Rename ${file} to ${rightName}${here}.`
+  const saveAsJpeg = `Open it in an image editor, save it as a JPEG with the name ${rightName}${here}. Then delete ${name}.`
+  if (isTooLarge(image))
     return {
-      message: `${quoted(text)} is too large: ${count.format(Math.round(bytes / 100_000) / 10)} MB, ${found}`,
-      advice: `The limits are 5 MB and 50 million pixels. Save it again as a JPEG at ${needed}.`,
+      message: `${subject} is too large: ${
+        bytes > MAX_BYTES ? `${count.format(Math.round(bytes / 100_000) / 10)} MB` : pixels(width, height)
+      }`,
+      advice: `The limits are 5 MB and 50 million pixels. Save it again as a JPEG ${
+        needed ? `at ${pixels(needed.width, needed.height)}` : 'with fewer pixels'
+      }.`,
     }
-  if (kind === '') return { message: `${quoted(text)} is damaged or is not an image`, advice: SAVE_AGAIN }
-  const extensions = EXTENSIONS.get(kind)
-  if (!extensions?.includes(/\.\w+$/.exec(text)?.[0].toLowerCase() ?? ''))
+  if (LOGO.test(path)) {
+    // The rules for logos report what is wrong with the drawing.
+  } else if (kind === undefined) return { message: `${subject} is damaged or is not an image`, advice: SAVE_AGAIN }
+  else if (!EXTENSIONS.has(kind))
+    return { message: `${subject} is actually a ${kind.toUpperCase()} image`, advice: saveAsJpeg }
+  else if (state === 'unsupported')
     return {
-      message: `${quoted(text)} is actually a ${kind.toUpperCase()} image`,
-      advice: extensions
-        ? `Rename the file to end in ${joinWithOr(extensions)}, and update its name here.`
-        : SAVE_AGAIN,
+      message: `${subject} is a kind of ${kind.toUpperCase()} image that the site cannot use`,
+      advice: saveAsJpeg,
     }
-  if (width >= pixels.width && height >= pixels.height) return undefined
+  else if (state === 'damaged')
+    return {
+      message: `${subject} is damaged`,
+      advice: 'Copy it here again, or open it in an image editor and save it again.',
+    }
+  else if (!EXTENSIONS.get(kind)?.includes(extensionOf(name)))
+    return { message: `${subject} is actually a ${kind.toUpperCase()} image`, advice: rename }
+  if (rightName === undefined) return undefined
+  if (isReservedName(name)) return { message: `Windows does not allow the file name ${quoted(name)}`, advice: rename }
+  if (!NAME.test(name))
+    return {
+      message: `${subject} has a name with characters that a web address cannot contain`,
+      advice: `Images may have only unaccented letters, digits, hyphens, underscores, and periods in their names. ${rename}`,
+    }
   return {
-    message: `${quoted(text)} is only ${found}`,
-    advice: `Save it from the original at ${needed} or larger; enlarging it will not make it sharp.`,
+    message: `another file has the name ${quoted(name)} with different capitalization`,
+    advice: `On many computers, only one of them would be kept. ${rename}`,
   }
+}
+
+/** An image that has fewer pixels than the site shows. */
+function smallImage({ width, height }: ImageFacts, { text, metadata }: TextField): Finding | undefined {
+  const { pixels: needed = { width: 1, height: 1 } } = metadata
+  if (width >= needed.width && height >= needed.height) return undefined
+  return {
+    message: `${quoted(text)} is only ${pixels(width, height)}`,
+    advice: `Save it from the original at ${pixels(needed.width, needed.height)} or larger; enlarging it will not make it sharp.`,
+  }
+}
+
+/** Reports what is wrong with the files of images that no entry names; where one does, the entry's rules report it. */
+export function wrongImages(images: ReadonlyMap<string, CheckedImage>, named: ReadonlySet<string>): Problem[] {
+  return [...images].flatMap(([path, image]) => {
+    const wrong = named.has(path) ? undefined : wrongFile(path, image)
+    return wrong ? fileProblem(`${CONTENT_FOLDER}/${path}`, wrong) : []
+  })
 }
 
 /** An image or logo that is missing or unsuitable, or an image on a site without photographs. */
@@ -83,13 +189,17 @@ export function wrongImage(
   const isLogo = metadata.logo === true
   if (!image || LOGO.test(text) !== isLogo) return undefined
   if (!images.has(image.path)) {
-    const beside = [...images].filter((path) => folderOf(path) === folderOf(file) && LOGO.test(path) === isLogo)
+    // A file that must get another name is reported itself.
+    const beside = [...images].filter(
+      (path) =>
+        folderOf(path) === folderOf(file) && LOGO.test(path) === isLogo && imageFacts(path)?.rightName === undefined,
+    )
     const names = beside.map((path) => `./${fileNameOf(path)}`)
     const otherwise = `Put the image in ${folderOf(source.file)}/, or correct its name; capitalization matters.`
     return { message: `there is no image ${quoted(text)}`, advice: didYouMean(text, names, otherwise) }
   }
-  const facts = isLogo ? undefined : imageFacts(image.path)
-  const wrong = facts && wrongFile(facts, field)
+  const facts = imageFacts(image.path)
+  const wrong = facts && (wrongFile(image.path, facts, field) ?? (isLogo ? undefined : smallImage(facts, field)))
   if (wrong || isLogo || showsPhotographs) return wrong
   return {
     message: `is not shown, because content/${BRAND_FILE} says “illustrations: none”`,

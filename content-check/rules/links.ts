@@ -1,53 +1,98 @@
 import { pathOf } from '../../content-model/routes/link-paths'
 import type { Finding } from '../messages/problem'
-import { didYouMean, joinWithAnd, quoted } from '../messages/text-format'
+import { joinWithAnd, quoted, quotedInFull, suggestion } from '../messages/text-format'
+import type { TextField } from '../parse/schema-path'
+import { pathOnSite, siteUrlOf, wrongAddress, wrongContact } from './addresses'
+import { closestMatch } from './closest-match'
+import type { Entry, FieldFinding, KnownTargets } from './entry'
+import { deceptiveCharacter, described, typed } from './look-alikes'
+import { isPlaceholder } from './placeholder-text'
 
-export interface Pages {
-  anchorsByPage: ReadonlyMap<string, readonly string[]>
-  offPages: ReadonlyMap<string, string>
+export type Pages = Pick<KnownTargets, 'anchorsByPage' | 'offPages' | 'prefixes' | 'files' | 'locale' | 'site'>
+
+/** Whether a path leads to a file, not to a page: its last part has an extension. */
+function isFilePath(path: string): boolean {
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  return /^[\w.~%-]+$/.test(name) && /[^.]\.\w+$/.test(name) && !/\.html?$/i.test(name)
 }
 
-function missingAnchor(text: string, anchors: readonly string[]): Finding | undefined {
+/**
+ * What is wrong with the section of a link. The advice repeats what is before the section, because without it, the link
+ * would lead to a section of the page that contains it.
+ */
+function missingAnchor(text: string, anchors: readonly string[], siteUrl = ''): Finding | undefined {
   const start = text.indexOf('#')
   const [path, anchor] = [text.slice(0, start), text.slice(start + 1)]
   if (start < 0 || anchors.includes(anchor)) return undefined
-  const sections = anchors.map((section) => `#${section}`)
+  const targetOf = (section: string) => `${siteUrl}${path}#${section}`
+  const meant = closestMatch(anchor, anchors)
   return {
     message: `${path === '' ? 'this page' : `the page ${quoted(path)}`} has no section ${quoted(`#${anchor}`)}`,
-    advice: didYouMean(`#${anchor}`, sections, `Its sections are ${joinWithAnd(sections)}.`),
+    advice:
+      meant === undefined ? `Its sections are ${joinWithAnd(anchors.map(targetOf))}.` : suggestion(targetOf(meant)),
   }
 }
 
-/** What is wrong with the path of a page, and a section there. */
-export function missingPage(text: string, { anchorsByPage, offPages }: Pages): Finding | undefined {
+/**
+ * What is wrong with the path of a page, and a section there, or with that of a file.
+ *
+ * @param siteUrl the site’s address, where the path is a part of an address that must be complete
+ */
+export function missingPage(
+  text: string,
+  { anchorsByPage, offPages, prefixes, files }: Pick<Pages, 'anchorsByPage' | 'offPages' | 'prefixes' | 'files'>,
+  siteUrl = '',
+): Finding | undefined {
   const path = pathOf(text)
   const anchors = anchorsByPage.get(path)
-  if (anchors) return missingAnchor(text, anchors)
+  if (anchors) return missingAnchor(text, anchors, siteUrl)
+  const isFile = isFilePath(path)
+  if (files ? files.has(path) : isFile) return undefined
   const off = offPages.get(path)
   if (off !== undefined)
     return {
       message: `the page ${quoted(path)} is switched off`,
       advice: `Remove this link, or switch the page on: delete “${off}: false” under “show” in content/site.yml.`,
     }
-  const pages = [...anchorsByPage.keys()]
+  // While the prefixes of services cannot be read, any other path may be that of a service.
+  if (!prefixes) return undefined
+  const deceptive = deceptiveCharacter(path)
+  if (deceptive)
+    return {
+      message: `contains ${described(deceptive.character)}`,
+      advice: `Delete the address, and type it with the keyboard: ${quotedInFull(typed(text))}.`,
+    }
+  const pages = [...anchorsByPage.keys(), ...((isFile ? files : undefined) ?? [])]
   // People often write a trailing slash or a file extension, or the page is in another folder.
   const bare = path.replace(/\/$|(?:\/index)?\.html?$/i, '')
   const last = bare.slice(bare.lastIndexOf('/'))
   const elsewhere = pages.find((page) => page === bare) ?? pages.find((page) => last.length > 1 && page.endsWith(last))
-  const otherwise = 'Copy the page’s address from the browser, starting with the first / after the domain.'
+  const meant = elsewhere ?? closestMatch(path, pages)
+  const otherwise = isFile
+    ? 'Put the file in static/, or correct its name; capitalization matters.'
+    : `Copy the page’s address from the browser${siteUrl === '' ? ', starting with the first / after the domain' : ''}.`
   return {
-    message: `the site has no page ${quoted(path)}`,
-    advice: didYouMean(elsewhere ?? path, pages, otherwise),
+    message: `the site has no ${isFile ? 'file' : 'page'} ${quoted(path)}`,
+    advice: meant === undefined ? otherwise : suggestion(`${siteUrl}${meant}`),
   }
 }
 
 /** The address that an invalid link probably means; undefined if unclear. */
 function meantAddress(text: string, { anchorsByPage }: Pages): string | undefined {
-  if (/^http:/i.test(text)) return text.replace(/^http/i, 'https')
-  if (text.startsWith('//')) return `https:${text}`
   if (/^\w/.test(text) && anchorsByPage.has(pathOf(`/${text}`))) return `/${text}`
   if (/^[^@:\s/]+@[^@:\s/.]+(?:\.[^@:\s/.]+)+$/.test(text)) return `mailto:${text}`
   return /^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(text) ? `https://${text}` : undefined
+}
+
+/** What is wrong with an address on the web. One of the site itself leads to a page or a file that must exist. */
+function addressFinding(text: string, pages: Pages, isLink: boolean): Finding | undefined {
+  // Another rule reports these.
+  if (isPlaceholder(text)) return undefined
+  const siteUrl = siteUrlOf(pages.site)
+  const path = pathOnSite(text, siteUrl)
+  // Only a link can be a path.
+  const missing = path === undefined ? undefined : missingPage(path, pages, isLink ? '' : siteUrl)
+  return missing ?? wrongAddress(text)
 }
 
 /**
@@ -59,7 +104,19 @@ function meantAddress(text: string, { anchorsByPage }: Pages): string | undefine
 export function linkFinding(text: string, pages: Pages, ownAnchors: readonly string[]): Finding | undefined {
   if (text.startsWith('#')) return missingAnchor(text, ownAnchors)
   if (/^\/(?!\/)/.test(text)) return missingPage(text, pages)
-  if (/^(?:https|mailto|tel):/.test(text)) return undefined
+  const contact = wrongContact(text, pages.locale.country)
+  if (contact || /^(?:mailto|tel):/.test(text)) return contact
+  // Addresses that begin with a protocol, even a damaged one, and those in quotes or brackets.
+  if (/^[<("'“‘„«\s]*(?:https?[:;/\\]|\/\/)/i.test(text)) return addressFinding(text, pages, true)
   const meant = meantAddress(text, pages)
-  return meant === undefined ? undefined : { message: 'is not a valid link', advice: `Did you mean ${quoted(meant)}?` }
+  return meant === undefined ? undefined : { message: 'is not a valid link', advice: suggestion(meant) }
+}
+
+/** An address on another site that visitors cannot reach, or that is not what it seems. */
+export function wrongExternalAddress(
+  { metadata, text }: TextField,
+  _entry: Entry,
+  known: KnownTargets,
+): FieldFinding | undefined {
+  return metadata.address ? addressFinding(text, known, false) : undefined
 }

@@ -5,8 +5,21 @@ import { redirectType } from '../../content-model/redirect'
 import { fileProblem, type Problem } from '../messages/problem'
 import { quoted } from '../messages/text-format'
 import { CONTENT_FOLDER } from '../parse/content-files'
-import { type ReadFile, settingsIn } from '../parse/content-index'
+import { prefixesOf, type ReadFile, settingsIn } from '../parse/content-index'
 import { isPlaceholder } from './placeholder-text'
+
+/** Returns the addresses of entries that are not hidden from visitors, each with the entry's file. */
+function addressesOf(files: readonly ReadFile[], now: Date, shown: readonly ReadFile[]): Map<string, string> {
+  const site = pageSettingsOf(files)
+  const today = dayOf(now, localeOf(settingsIn(files)).timeZone)
+  return new Map(
+    shown.flatMap(({ type, path, slug, value }) =>
+      unpublishedReason(value, today)
+        ? []
+        : pagePaths(type, slug, value, site).map((address): [string, string] => [address, path]),
+    ),
+  )
+}
 
 /**
  * Returns the addresses of entries that visitors may know, each with the entry's file. Visitors cannot know those of
@@ -20,19 +33,22 @@ export function publishedAddresses(
   now: Date,
   shown: readonly ReadFile[] = files,
 ): Map<string, string> {
-  const site = pageSettingsOf(files)
-  const today = dayOf(now, localeOf(settingsIn(files)).timeZone)
-  return new Map(
-    shown.flatMap(({ type, path, slug, value, fields }) => {
-      if (unpublishedReason(value, today) || fields.some(({ text }) => isPlaceholder(text))) return []
-      return pagePaths(type, slug, value, site).map((address): [string, string] => [address, path])
-    }),
-  )
+  const written = shown.filter(({ fields }) => !fields.some(({ text }) => isPlaceholder(text)))
+  return addressesOf(files, now, written)
 }
 
-/** Warns about addresses of the published site that would lead nowhere. */
+/** Whether the addresses of a site are known: its prefixes and the prefixes of each service, and its redirects. */
+const areAddressesKnown = (files: readonly ReadFile[]) =>
+  prefixesOf(files) !== undefined && files.every(({ entry }) => entry !== undefined)
+
+/**
+ * Warns about addresses of the published site that would lead nowhere. While a file cannot be read, the addresses are not
+ * known, and nothing is reported that may only follow from that.
+ */
 export function goneAddresses(before: readonly ReadFile[], files: readonly ReadFile[], now = new Date()): Problem[] {
-  const addresses = publishedAddresses(files, now)
+  if (!areAddressesKnown(before) || !areAddressesKnown(files)) return []
+  // A page with placeholders has its address: a build for visitors fails until they are replaced.
+  const addresses = addressesOf(files, now, files)
   const redirected = files.flatMap(({ type, fields }) =>
     type === redirectType ? fields.flatMap(({ path, text }) => (path.at(-1) === 'from' ? text.toLowerCase() : [])) : [],
   )

@@ -27,25 +27,26 @@ function missingName(text: string, noun: string, names: ReadonlySet<string>, oth
 export function brokenReference(
   { path, text, metadata }: TextField,
   { type }: Entry,
-  { names, prefixes, anchorsByPage, offPages }: KnownTargets,
+  known: KnownTargets,
 ): FieldFinding | undefined {
+  const { names, prefixes, anchorsByPage, offPages } = known
   if (metadata.link) {
     const isOmitted = metadataOf(schemaAt(fileSchema(type), path.slice(0, -2))).omitsOffPages
     if (isOmitted && offPages.has(pathOf(text))) return undefined
     const ownPages = (type.page?.paths ?? []).flatMap((page) => anchorsByPage.get(page) ?? [])
     const ownAnchors = ownPages.length > 0 ? ownPages : sectionAnchors(type)
-    return linkFinding(text, { anchorsByPage, offPages }, ownAnchors)
+    return linkFinding(text, known, ownAnchors)
   }
   if (metadata.servicePrefix && prefixes)
     return missingName(text, 'prefix', prefixes, `Use a prefix from content/site.yml: ${joinWithOr([...prefixes])}.`)
   const { references } = metadata
-  const known = references && names(references)
-  if (!references || !known) return undefined
+  const existing = references && names(references)
+  if (!references || !existing) return undefined
   const otherwise =
     references.source.kind === 'folder'
       ? `Use the name of a file in content/${references.source.folder}/, without .yml.`
-      : `Use one of ${joinWithOr([...known])}.`
-  return missingName(text, nounOf(references), known, otherwise)
+      : `Use one of ${joinWithOr([...existing])}.`
+  return missingName(text, nounOf(references), existing, otherwise)
 }
 
 /** Reports repeated names and prefixes in a list, and keys that two entries share. */

@@ -1,14 +1,17 @@
 import { isMap, isScalar, isSeq } from 'yaml'
 import type { z } from 'zod'
-import { emptyField, missingField, unknownField } from '../messages/field-messages'
+import { emptyField, misplacedField, missingField, unknownField } from '../messages/field-messages'
 import type { Finding, Problem } from '../messages/problem'
 import { invalidChoice, invalidFormat, invalidSize, invalidType } from '../messages/schema-messages'
+import { structuralLookAlike } from '../messages/structure-look-alikes'
 import { joinWithAnd } from '../messages/text-format'
 import { type FieldPath, fieldsOf, fileSchema, requiredFields, schemaAt, unwrapOptional } from '../parse/schema-path'
-import { restOfLine, type Span } from '../parse/source-text'
+import { lineOf, lineText, restOfLine, type Span } from '../parse/source-text'
 import { nodeAt, spanOf } from '../parse/yaml-tree'
+import { characterSpan } from './characters'
 import { closestMatch } from './closest-match'
 import { type Entry, fieldProblem } from './entry'
+import { deceptiveCharacter, typed } from './look-alikes'
 
 /** The path of a problem that a schema found. */
 export const steps = (path: readonly PropertyKey[]): FieldPath =>
@@ -31,15 +34,25 @@ export function checkSchema(entry: Entry): Problem[] {
     problems.push(fieldProblem(entry, path, { span, ...finding }))
   }
   const issues = schema.safeParse(value).error?.issues ?? []
-  // A misspelled field is also missing under its right name. Only the misspelling is reported.
-  const settled = new Set(issues.flatMap((issue) => misspelledFields(schema, root, issue)))
+  // A misspelled or misplaced field is also missing under its right name, or in its place. Only the mistake is reported.
+  const misplaced = misplacedFields(issues, root)
+  const settled = new Set([
+    ...issues.flatMap((issue) => misspelledFields(schema, root, issue)),
+    ...[...misplaced.values()].map((path) => path.join('\n')),
+  ])
   for (const issue of issues) {
     const path = steps(issue.path)
     const last = path.at(-1)
     const at = schemaAt(schema, path)
     const { key, value: node } = nodeAt(root, path)
     if (issue.code === 'unrecognized_keys') {
-      for (const name of issue.keys) report(path, spanOf(nodeAt(root, [...path, name]).key), unknownField(name, at))
+      for (const name of issue.keys) {
+        const span = spanOf(nodeAt(root, [...path, name]).key)
+        const deceptive = deceptiveCharacter(name)
+        const misplacedAt = misplaced.get([...path, name].join('\n'))
+        const finding = misplacedAt ? misplacedField(name, schema, misplacedAt) : unknownField(name, at)
+        report(path, deceptive ? characterSpan(source, span, name, deceptive) : span, finding)
+      }
       continue
     }
     // A value of the wrong type also fails every other rule of its field. Only the first problem is reported.
@@ -51,10 +64,37 @@ export function checkSchema(entry: Entry): Problem[] {
     } else if (node === null || (isScalar(node) && node.value === null)) {
       const span = spanOf(key ?? node)
       const rest = restOfLine(source, span.end).replace(/^\s*:/, '').trim()
-      report(path, span, emptyField(at, rest, typeof last === 'number'))
-    } else report(path, spanOf(node), findingOf(issue, at, node))
+      report(path, span, emptyField(at, rest, typeof last === 'number' ? 'dash' : 'colon'))
+    } else {
+      const { start } = spanOf(node)
+      const alike = issue.code === 'invalid_type' ? structuralLookAlike(lineText(source, start)) : undefined
+      const place = (source.lines.lineStarts[lineOf(source, start) - 1] ?? 0) + (alike?.index ?? 0)
+      if (alike) report(path, { start: place, end: place + 1 }, alike.finding)
+      else report(path, spanOf(node), findingOf(issue, at, node))
+    }
   }
   return problems
+}
+
+/**
+ * The missing fields that unknown ones elsewhere in the file were probably meant to be, by the position of the unknown one:
+ * a name in the wrong group, or with something before it.
+ */
+function misplacedFields(issues: readonly z.core.$ZodIssue[], root: unknown): ReadonlyMap<string, FieldPath> {
+  const missing = issues.flatMap((issue) => {
+    const path = steps(issue.path)
+    const { key, value } = nodeAt(root, path)
+    return issue.code !== 'unrecognized_keys' && key === undefined && value === undefined ? [path] : []
+  })
+  const found = new Map<string, FieldPath>()
+  for (const issue of issues) {
+    if (issue.code !== 'unrecognized_keys') continue
+    for (const name of issue.keys) {
+      const place = missing.find((path) => path.at(-1) === name.split(' ').at(-1))
+      if (place) found.set([...steps(issue.path), name].join('\n'), place)
+    }
+  }
+  return found
 }
 
 /** The positions of the missing fields that unknown ones were probably meant to be. */
@@ -63,14 +103,19 @@ function misspelledFields(schema: unknown, root: unknown, issue: z.core.$ZodIssu
   const path = steps(issue.path)
   const fields = [...fieldsOf(schemaAt(schema, path)).keys()]
   return issue.keys.flatMap((key) => {
-    const meant = closestMatch(key, fields)
+    const meant = closestMatch(typed(key), fields)
     return meant === undefined || nodeAt(root, [...path, meant]).key !== undefined ? [] : [[...path, meant].join('\n')]
   })
 }
 
 function findingOf(issue: z.core.$ZodIssue, schema: unknown, node: unknown): Finding {
   const value = isScalar(node) ? node.value : isSeq(node) ? node.items : undefined
-  if (typeof value === 'string' && value.trim() === '') return emptyField(schema, '', false)
+  if (typeof value === 'string' && value.trim() === '')
+    return emptyField(
+      schema,
+      '',
+      isScalar(node) && node.type?.startsWith('BLOCK') === true ? 'block indicator' : 'quotes',
+    )
   switch (issue.code) {
     case 'invalid_type':
       return invalidType(schema, node)

@@ -1,24 +1,47 @@
 import { fixedPaths, sectionAnchors } from '../../content-model/routes/entry-paths'
-import { SLUG_PATTERN, SLUG_RULE } from '../../content-model/fields'
+import { MAX_SLUG_LENGTH, SLUG_PATTERN, SLUG_RULE } from '../../content-model/fields'
 import { CONTENT_TYPES, type ContentType, slugOf } from '../../content-model/registry'
 import { reservedPart } from '../../content-model/routes/reserved-paths'
 import { fileProblem, type Finding, type Problem } from '../messages/problem'
 import { quoted } from '../messages/text-format'
 import { CONTENT_FOLDER } from '../parse/content-files'
+import { fileNameOf } from '../parse/content-path'
+import { FreeNames } from './free-names'
+import { deceptiveCharacter, described, typed } from './look-alikes'
+import { isReservedName } from './reserved-names'
 import { slugify } from './slugify'
 
 /** The paths of all pages with files of their own, even if switched off. */
 const FIXED_PATHS = CONTENT_TYPES.flatMap((type) => fixedPaths(type, { prefixes: [], off: new Set() }))
 
-function findingOf(slug: string, { anchorOn, page, source }: ContentType): Finding | undefined {
+/**
+ * Extensions before `.yml`: computers that hide extensions let people write them again. The lookbehind keeps the pattern
+ * linear: it tries each run of extensions once.
+ */
+const REPEATED_EXTENSION = /(?<!\.(?:ya?ml|txt|json))(?:\.(?:ya?ml|txt|json))+$/i
+
+function findingOf(path: string, { anchorOn, page, source }: ContentType, freeNames: FreeNames): Finding | undefined {
+  const slug = slugOf(path)
+  const better = slugify(typed(slug.replace(REPEATED_EXTENSION, '')))
+  if (isReservedName(fileNameOf(path)))
+    return {
+      message: `Windows does not allow the file name ${quoted(fileNameOf(path))}, so the project could not be checked out there`,
+      advice: `Rename it to ${freeNames.suggest(path, better, '.yml')}.`,
+    }
   if (!SLUG_PATTERN.test(slug)) {
-    const better = slugify(slug)
-    const example = better === '' ? '' : `, such as ${better}.yml`
-    return { message: 'the file name cannot be used as an address', advice: `It ${SLUG_RULE}${example}.` }
+    const example = better === '' ? '' : `, such as ${freeNames.suggest(path, better, '.yml')}`
+    const deceptive = deceptiveCharacter(slug)
+    const because = deceptive ? `, because it contains ${described(deceptive.character)}` : ''
+    return { message: `the file name cannot be used as an address${because}`, advice: `It ${SLUG_RULE}${example}.` }
   }
-  const path = page?.paths[0]?.replace('{slug}', slug) ?? ''
-  if (source.kind === 'folder' && (FIXED_PATHS.includes(path) || reservedPart(path) !== undefined))
-    return { message: `the site already uses the address ${quoted(path)}`, advice: 'Give the file another name.' }
+  if (slug.length > MAX_SLUG_LENGTH)
+    return {
+      message: `the file name has ${slug.length} characters, which is too long for an address`,
+      advice: `Give the file a name of at most ${MAX_SLUG_LENGTH} characters and “.yml”.`,
+    }
+  const address = page?.paths[0]?.replace('{slug}', slug) ?? ''
+  if (source.kind === 'folder' && (FIXED_PATHS.includes(address) || reservedPart(address) !== undefined))
+    return { message: `the site already uses the address ${quoted(address)}`, advice: 'Give the file another name.' }
   if (!anchorOn || !sectionAnchors(anchorOn).includes(slug)) return undefined
   return {
     message: `another part of ${anchorOn.label} already uses the address ${quoted(`#${slug}`)}`,
@@ -26,10 +49,17 @@ function findingOf(slug: string, { anchorOn, page, source }: ContentType): Findi
   }
 }
 
-/** Files whose names cannot become addresses, or would become a taken one. */
-export function checkSlugs(files: readonly { path: string; type: ContentType }[]): Problem[] {
+/**
+ * Files whose names cannot become addresses, or would become a taken one.
+ *
+ * @param freeNames names that no file has
+ */
+export function checkSlugs(
+  files: readonly { path: string; type: ContentType }[],
+  freeNames = new FreeNames(files.map(({ path }) => path)),
+): Problem[] {
   return files.flatMap(({ path, type }) => {
-    const finding = findingOf(slugOf(path), type)
+    const finding = findingOf(path, type, freeNames)
     return finding ? fileProblem(`${CONTENT_FOLDER}/${path}`, finding) : []
   })
 }

@@ -9,6 +9,7 @@ import { packageFolder } from '../parse/package-folder'
 import { fileSchema, metadataOf, schemaAt, type TextField, unwrapOptional } from '../parse/schema-path'
 import { spanOf } from '../parse/yaml-tree'
 import { type Entry, fieldProblem } from './entry'
+import { lookAlikesIn } from './look-alikes'
 import { isPlaceholder } from './placeholder-text'
 
 /** The project's word list, in its root: one word per line, with `#` for comments. */
@@ -62,8 +63,11 @@ function projectWords(root: string): string[] {
 function isProse({ path, metadata, text }: TextField, { type }: Entry): boolean {
   const { references, servicePrefix, image, color, logo, link } = metadata
   if (references || servicePrefix || image || color || logo || link || NON_PROSE_FIELDS.has(path.at(-1))) return false
+  const schema = unwrapOptional(schemaAt(fileSchema(type), path))
   // Placeholders are in English, whatever the language of the site.
-  return unwrapOptional(schemaAt(fileSchema(type), path)) instanceof z.ZodString && !isPlaceholder(text)
+  if (!(schema instanceof z.ZodString) || isPlaceholder(text)) return false
+  // The parts of a technical name, such as that of a package, would look like misspelled words.
+  return schema.safeParse(text).error?.issues.some(({ code }) => code === 'invalid_format') !== true
 }
 
 const withStraightApostrophes = (word: string) => word.normalize('NFC').replaceAll('’', "'")
@@ -85,7 +89,12 @@ function isKnown(word: string, dictionary: Dictionary): boolean {
   return forms.some((form) => dictionary.correct(form))
 }
 
-function misspelledWords(entry: Entry, { path, text, node }: TextField, dictionary: Dictionary): Problem[] {
+function misspelledWords(
+  entry: Entry,
+  { path, text, node }: TextField,
+  dictionary: Dictionary,
+  language: string,
+): Problem[] {
   const span = spanOf(node)
   let from = span.start
   return wordsOf(text).flatMap((word) => {
@@ -93,7 +102,8 @@ function misspelledWords(entry: Entry, { path, text, node }: TextField, dictiona
     // A word that contains an escape sequence is not in the file as such; then the whole text is marked.
     const isFound = start >= 0 && start < span.end
     if (isFound) from = start + word.length
-    if (isKnown(word, dictionary)) return []
+    // The rule about characters reports words that only look as if they were misspelled.
+    if (isKnown(word, dictionary) || lookAlikesIn(word, language).length > 0) return []
     return fieldProblem(entry, path, {
       span: isFound ? { start, end: from } : span,
       message: `${quoted(word)} is not in the dictionary`,
@@ -148,7 +158,7 @@ export function checkSpelling(files: readonly ReadFile[], root: string, language
   const own = words.map(withStraightApostrophes).filter((word) => !dictionary.correct(word))
   for (const word of own) dictionary.add(word)
   const misspelled = texts.flatMap((file) =>
-    file.flatMap(({ entry, field }) => misspelledWords(entry, field, dictionary)).slice(0, MAX_WORDS),
+    file.flatMap(({ entry, field }) => misspelledWords(entry, field, dictionary, language)).slice(0, MAX_WORDS),
   )
   // The dictionary stays loaded, but the next check may be for other content.
   for (const word of own) dictionary.remove(word)

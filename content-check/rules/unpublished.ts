@@ -4,8 +4,9 @@ import { unpublishedReason } from '../../content-model/publication'
 import { linksTo } from '../../content-model/routes/link-paths'
 import type { Problem } from '../messages/problem'
 import { unpublishedText } from '../messages/publication-messages'
-import type { ReadFile } from '../parse/content-index'
+import { type ReadFile, settingsIn } from '../parse/content-index'
 import type { FieldPath, TextField } from '../parse/schema-path'
+import { pathOnSite, siteUrlOf } from './addresses'
 import { fieldProblem } from './entry'
 
 /** Returns the references in a file by the list that contains them. One outside a list is a list of its own. */
@@ -36,10 +37,13 @@ export function checkUnpublished(files: readonly ReadFile[], today: string, site
     return [{ path, type, slug, addresses: entryAddresses(type, slug, value, site), advice }]
   })
   if (hidden.length === 0) return []
+  const siteUrl = siteUrlOf(settingsIn(files))
   return files.flatMap(({ path, entry, fields }) => {
     if (!entry || hidden.some((own) => own.path === path)) return []
     const links = fields.flatMap(({ metadata, text, path: at }) => {
-      const to = metadata.link ? hidden.find(({ addresses }) => addresses.some((own) => linksTo(text, own))) : undefined
+      const link = pathOnSite(text, siteUrl) ?? text
+      const isLink = metadata.link ?? metadata.address
+      const to = isLink ? hidden.find(({ addresses }) => addresses.some((own) => linksTo(link, own))) : undefined
       const message = 'links to an entry that visitors cannot see'
       return to ? fieldProblem(entry, at, { message, advice: to.advice }) : []
     })

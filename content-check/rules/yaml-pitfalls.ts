@@ -35,3 +35,15 @@ export function yamlPitfall(field: TextField, entry: Entry): FieldFinding | unde
     advice: `Write ${quotedYaml(inner)}. To show the typographic quotes, write ${quotedYaml(text)}.`,
   }
 }
+
+/** A text that begins with `>` or `|` and a digit, such as `>5`, which YAML reads as the indentation of the lines below. */
+export function indentationDigit({ node }: TextField, { source }: Entry): FieldFinding | undefined {
+  const { start } = spanOf(node)
+  const header = /^[>|][+-]?\d[+-]?/.exec(restOfLine(source, start))?.[0]
+  if (header === undefined || !isScalar(node) || node.type?.startsWith('BLOCK') !== true) return undefined
+  return {
+    span: { start, end: start + header.length },
+    message: `the digit in ${header} is read as the indentation of the lines below`,
+    advice: 'Delete the digit. If it belongs to the text, put the entire text in double quotes.',
+  }
+}

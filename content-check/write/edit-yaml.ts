@@ -11,6 +11,7 @@ import {
   type Node,
   Pair,
   parse,
+  parseDocument,
   Parser,
   Scalar,
   visit,
@@ -20,12 +21,13 @@ import {
 import { z } from 'zod'
 import { fieldsOf, unwrapOptional } from '../parse/schema-path'
 import { formerItems, isGroup, isSame } from './former-items'
+import { keepLines, withPlainLines } from './keep-lines'
 
 /** The most characters on a line. Longer text is folded, so that a changed word shows up as one changed line. */
 const LINE_WIDTH = 108
 
 /** The comment at the top, which is about the file, not its first field. */
-const HEAD = /^\uFEFF?(?:#.*\n)*\n*/
+const HEAD = /^(?:#.*\n)*\n*/
 
 const COMMENT_BESIDE = /^[^\n]*#/
 
@@ -167,17 +169,32 @@ function writeYaml(text: string, value: unknown, schema?: unknown): string {
   return written
 }
 
-/** Formats a content file. Throws if it is not valid YAML. */
-export const formatYaml = (text: string) => writeYaml(text, parse(text))
+/** Formats a content file, except for its line breaks. Throws if it is not valid YAML. */
+export function formatYaml(text: string): string {
+  const plain = withPlainLines(text)
+  return keepLines(text, plain, writeYaml(plain, parse(plain)))
+}
+
+/** Whether a file is, once it is formatted, a given text. */
+function isFormattedAs(text: string, formatted: string): boolean {
+  const plain = withPlainLines(text)
+  return parseDocument(plain).errors.length === 0 && writeYaml(plain, parse(plain)) === formatted
+}
 
 /**
- * Writes changed values into a content file. Comments move with a list item, and are deleted with it. In a formatted
- * file, only the changed lines differ. New fields follow the schema's order.
+ * Writes changed values into a content file. Comments move with a list item, and are deleted with it. Only the changed
+ * lines differ: see {@link keepLines}. New fields follow the schema's order.
  *
- * @param text the file, with LF line breaks
+ * @param text the file
  * @param after all fields after the change
  * @throws if the file is not valid YAML, or would not read as the given fields
  */
 export function editYaml(text: string, after: unknown, schema: unknown): string {
-  return isSame(parse(text), after) ? text : writeYaml(text, after, schema)
+  const plain = withPlainLines(text)
+  const before: unknown = parse(plain)
+  if (isSame(before, after)) return text
+  const changed = writeYaml(plain, after, schema)
+  const kept = keepLines(text, writeYaml(plain, before), changed)
+  // Changed lines may not go with others that are formatted differently, such as those of a list with another indentation.
+  return isFormattedAs(kept, changed) ? kept : keepLines(text, plain, changed)
 }

@@ -20,6 +20,7 @@ export interface ConsultationField extends FieldRules {
   title: string
   /** What browsers may fill in; HTML standard, section 4.10.18.7. */
   autocomplete?: string
+  /** Two fields of half the width that follow each other share a row. Beside a single one, half the row stays empty. */
   width: (typeof FIELD_WIDTHS)[number]
 }
 

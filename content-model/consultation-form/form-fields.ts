@@ -21,11 +21,10 @@ interface FormField extends Omit<ConsultationField, 'autocomplete'> {
  * @param language the site's language, for numbers in messages
  */
 export function formFields(form: z.output<typeof formWords>, language: string): FormField[] {
-  const { malformed, tooLong } = form.faults
+  const { malformed, malformedEmail, tooLong } = form.faults
   const missing: Partial<Record<FieldName, string>> = form.faults
   return CONSULTATION_FIELDS.map((field: ConsultationField & { name: FieldName }) => {
     const { name, kind, maxLength, autocomplete = null } = field
-    const own = missing[name] ?? malformed
     return {
       ...field,
       autocomplete,
@@ -33,9 +32,8 @@ export function formFields(form: z.output<typeof formWords>, language: string): 
       options: [],
       ...form[name],
       messages: {
-        missing: own,
-        // The message of an email field asks for a valid address, so it suits a missing and a malformed one.
-        malformed: kind === 'email' ? own : malformed,
+        missing: missing[name] ?? malformed,
+        malformed: kind === 'email' ? malformedEmail : malformed,
         tooLong: tooLong.replace('{limit}', maxLength.toLocaleString(language)),
       },
     }

@@ -22,15 +22,21 @@ export const fieldWords = byName(CONSULTATION_FIELDS, wordsOf)
 /** The fields that visitors must fill in. Each has its own message for when it is empty. */
 export const REQUIRED_FIELDS = CONSULTATION_FIELDS.filter((field) => field.required)
 
-/** The messages about invalid fields: one for each required field, and two for all. */
+/** The messages about invalid fields: one for each required field that is empty, and three for mistakes. */
 export const faultWords = group('Field errors', {
   ...byName(REQUIRED_FIELDS, ({ kind, title }) =>
     line({
-      label: kind === 'email' ? `No valid ${title.toLowerCase()} address` : `No ${title.toLowerCase()}`,
+      label: kind === 'email' ? `No ${title.toLowerCase()} address` : `No ${title.toLowerCase()}`,
       example: `Add your ${title.toLowerCase()}.`,
       max: 80,
     }),
   ),
+  malformedEmail: line({
+    label: 'An email address in the wrong format',
+    hint: 'Says what an address looks like.',
+    example: 'Enter an email address like name@example.com.',
+    max: 80,
+  }),
   malformed: line({ label: 'Any other field in the wrong format', max: 80 }),
   tooLong: line({
     label: 'A field that is too long',

@@ -94,23 +94,27 @@ function listedEntries(entries: readonly ContentEntry[]): ContentEntry[] {
   return CONTENT_TYPES.filter(({ page }) => page && !page.unlisted).flatMap((type) => {
     const own = entries.filter((entry) => entry.type === type)
     if (type.source.kind !== 'file' || own.length > 0) return own
-    return [{ type, slug: slugOf(type.source.file), value: {} }]
+    return [{ type, slug: slugOf(type.source.file), value: undefined }]
   })
 }
 
 /** Returns every page that a link can point to, with its anchors, by path. */
 export function linkablePages(entries: readonly ContentEntry[]): ReadonlyMap<string, readonly string[]> {
   const site = pageSettingsOf(entries)
+  const listed = listedEntries(entries)
+  // Of two entries with the same address, the page with its own file has it: the content check reports the other entry.
+  const fixed = listed.filter(({ type }) => type.source.kind === 'file')
   return new Map(
-    listedEntries(entries).flatMap(({ type, slug, value }) => {
+    [...listed, ...fixed].flatMap(({ type, slug, value }) => {
       const others = entries.flatMap((entry) => {
         if (entry.type.anchorOn === type) return [entry.slug]
         return entry.type.sectionOn?.type === type ? [entry.type.sectionOn.anchor] : []
       })
       const given = fields.parse(value)
-      // The anchor of an optional section is the name of its field. Without the field, the page has no such section.
+      // The anchor of an optional section is the name of its field. Without the field, the page has no such section. A file
+      // that is missing or cannot be read may have it.
       const own = sectionAnchors(type).filter(
-        (name) => !(type.schema.shape[name] instanceof z.ZodOptional) || name in given,
+        (name) => value === undefined || !(type.schema.shape[name] instanceof z.ZodOptional) || name in given,
       )
       const anchors = [...new Set([...own, ...others])]
       return pagePaths(type, slug, value, site).map((path): [string, string[]] => [path, anchors])

@@ -11,6 +11,9 @@ export const ICON_PATHS = {
 export const MANIFEST_PATH = '/manifest.webmanifest'
 export const ROBOTS_PATH = '/robots.txt'
 export const SITEMAP_PATH = '/sitemap.xml'
+/** The files that every build writes for visitors or their devices, apart from pages. */
+export const BUILT_FILES: readonly string[] = [...Object.values(ICON_PATHS), MANIFEST_PATH, ROBOTS_PATH, SITEMAP_PATH]
+
 /** The styles of printed pages, in static/. */
 export const PRINT_STYLES_PATH = '/print.css'
 

@@ -1,14 +1,6 @@
-import { ADMIN_PATH, ICON_PATHS, MANIFEST_PATH, PRINT_STYLES_PATH, ROBOTS_PATH, SITEMAP_PATH } from './files'
+import { ADMIN_PATH, BUILT_FILES, PRINT_STYLES_PATH } from './files'
 
-const PATHS: readonly string[] = [
-  '/404',
-  '/404.html',
-  ...Object.values(ICON_PATHS),
-  MANIFEST_PATH,
-  PRINT_STYLES_PATH,
-  ROBOTS_PATH,
-  SITEMAP_PATH,
-]
+const PATHS: readonly string[] = ['/404', '/404.html', ...BUILT_FILES, PRINT_STYLES_PATH]
 
 /** Addresses that are reserved together with everything below them. */
 const FOLDERS: readonly string[] = [

@@ -1,13 +1,14 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { schemaFiles, withSchemaLine } from '../../content-check/generated/schema-files'
 import { readContentFiles } from '../../content-check/parse/read-content-files'
+import { changeFiles } from '../commands/change-files'
 import { contentGuide } from './content-guide'
 
 /** The files generated from the content model, entirely or in the first line, with their expected text. */
 function generatedFiles(root: string): [file: string, text: string][] {
   const entries = readContentFiles(root).entries.flatMap(({ path, source }): [string, string][] =>
-    source ? [[source.file, withSchemaLine(path, source.text)]] : [],
+    source ? [[source.file, withSchemaLine(path, source.fileText)]] : [],
   )
   return [...schemaFiles(), ['docs/content.md', contentGuide()], ...entries]
 }
@@ -21,9 +22,6 @@ export function staleFiles(root: string): ReadonlyMap<string, string> {
 /** Writes the generated files that are out of date. Returns their paths. */
 export function generateFiles(root: string): string[] {
   const stale = staleFiles(root)
-  for (const [file, text] of stale) {
-    mkdirSync(dirname(join(root, file)), { recursive: true })
-    writeFileSync(join(root, file), text)
-  }
+  changeFiles(root, stale)
   return [...stale.keys()]
 }

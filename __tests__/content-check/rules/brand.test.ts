@@ -1,9 +1,8 @@
 import { stringify } from 'yaml'
 import { checkLogo } from '../../../content-check/rules/brand'
-import { parseLogo } from '../../../content-check/rules/logo'
+import { parseLogo, recolorLogo } from '../../../content-check/rules/logo'
 import { checkTypefaces } from '../../../content-check/rules/typefaces'
 import type { BrandContent } from '../../../content-model/brand'
-import { recolorLogo } from '../../../gatsby/brand/recolor-logo'
 import { brandContent, LOGO } from '../../factories/brand'
 import { filesWith, knownTargets, positionIn, problemsIn, sentence } from '../mistakes'
 
@@ -50,6 +49,27 @@ const ONLY_SHAPES =
   'Only shapes are safe and look the same everywhere: convert text to outlines, delete everything else, and export it again as a plain SVG.'
 const CONTAINS = (name: string) => `contains ${name}. ${ONLY_SHAPES}`
 const ATTRIBUTE = (name: string) => `has the attribute “${name}” with a script or another file. ${ONLY_SHAPES}`
+const UNDECLARED = (prefix: string) =>
+  `uses the prefix “${prefix}:” without declaring it. Delete what has this prefix, or export the drawing again as a plain SVG.`
+const INDIRECT = (name: string) =>
+  `has the attribute “${name}” with a value from elsewhere. Write the value itself there, or export the drawing again as a plain SVG.`
+const REPEATED = 'Delete this element, or replace it with the shapes that it repeats.'
+
+/** A group that repeats a group that repeats … a path, each a number of times. */
+const repeating = (levels: number, times: number) =>
+  `<path id="a0" d="M0 0h9v9z"/>${Array.from(
+    { length: levels },
+    (_, level) => `<g id="a${level + 1}">${`<use href="#a${level}"/>`.repeat(times)}</g>`,
+  ).join('')}`
+
+/** A path through a mask of paths through a mask …, each of a number of paths. */
+const masked = (levels: number, through: (id: string) => string, times = 2) =>
+  `${Array.from(
+    { length: levels },
+    (_, level) =>
+      `<mask id="a${level}">${`<path d="M0 0h9v9z" ${level === 0 ? '' : through(`a${level - 1}`)}/>`.repeat(times)}</mask>`,
+  ).join('')}<path d="M0 0h9v9z" ${through(`a${levels - 1}`)}/>`
+
 const STYLE = `refers to another file in a style. ${ONLY_SHAPES}`
 const NOT_SVG = 'is not an SVG drawing. Its first element must be <svg xmlns="http://www.w3.org/2000/svg" viewBox="…">.'
 const NO_VIEW_BOX =
@@ -61,6 +81,15 @@ describe('a logo', () => {
     ['a gradient of its own', svg('<linearGradient id="a"/><path fill="url( \'#a\')" d="M0 0h9v9z"/>')],
     ['a view box with commas, twice as wide as it is tall', svg('', 'viewBox=" 0,0,80,40 "')],
     ['a view box twice as tall as it is wide, and not at the origin', svg('', 'viewBox="9 9 40 80"')],
+    ['8³ repeated shapes', svg(repeating(3, 8))],
+    ['two masks', svg(masked(2, (id) => `mask="url(#${id})"`, 1))],
+    [
+      'a clip path by a class',
+      svg(
+        '<style>.a{clip-path:url(#b)}</style><clipPath id="b"><path d="M0 0h9v9z"/></clipPath><path class="a" d="M0 0h9v9z"/>',
+      ),
+    ],
+    ['a prefix that is declared', svg('<g xmlns:xlink="http://www.w3.org/1999/xlink"><use xlink:href="#a"/></g>')],
     ['shapes after a style', svg('<style>path{fill:url(#a)}</style><g><path d="M0 0h9v9z"/></g>')],
   ])('may have %s', (_, text) => {
     expect(faults(text)).toEqual([])
@@ -97,6 +126,41 @@ describe('a logo', () => {
     ['no namespace', '<svg viewBox="0 0 40 40"/>', NOT_SVG],
     ['an entity of HTML', svg('&nbsp;'), `is not valid XML: invalid character entity. ${ONLY_SHAPES}`],
     ['an element that is not closed', svg('<g>'), `is not valid XML: unexpected close tag. ${ONLY_SHAPES}`],
+    ['an undeclared prefix of an attribute', svg('<use xlink:href="#a"/>'), UNDECLARED('xlink')],
+    ['an undeclared prefix of an element', svg('<sodipodi:namedview/>'), UNDECLARED('sodipodi')],
+    ['an attribute twice', svg('<g id="a" class="b" id="c"/>'), 'has the attribute “id” twice. Delete one of the two.'],
+    ['millions of shapes', svg(repeating(7, 8)), `repeats its shapes more than 10000 times. ${REPEATED}`],
+    ['more than 10,000 shapes', svg(repeating(5, 9)), `repeats its shapes more than 10000 times. ${REPEATED}`],
+    ['an element in itself', svg('<g id="a"><use href="#a"/></g>'), `repeats an element inside itself. ${REPEATED}`],
+    [
+      'masks in masks',
+      svg(masked(5, (id) => `mask="url(#${id})"`)),
+      `repeats its shapes more than 10000 times. ${REPEATED}`,
+    ],
+    [
+      'masks by styles',
+      svg(masked(5, (id) => `style="mask: URL( '#${id}' )"`)),
+      `repeats its shapes more than 10000 times. ${REPEATED}`,
+    ],
+    [
+      'masks by a style sheet',
+      svg(
+        `<style>${[0, 1, 2, 3, 4].map((n) => `.a,.c${n}{mask:url(#a${n})}`).join('')}</style>${masked(5, (id) => `class="c${id.slice(1)}"`)}`,
+      ),
+      `repeats its shapes more than 10000 times. ${REPEATED}`,
+    ],
+    [
+      'a mask in a variable',
+      svg('<g style="--a: url(#b)"><path style="mask: var(--a)" d="M0 0h9v9z"/></g>'),
+      INDIRECT('style'),
+    ],
+    ['an inherited mask', svg('<g><path mask="inherit" d="M0 0h9v9z"/></g>'), INDIRECT('mask')],
+    ['an encoded reference', svg('<use href="#%61"/>'), INDIRECT('href')],
+    [
+      'an inherited mask in a style sheet',
+      svg('<style>path { mask: inherit }</style>'),
+      'has a style with a value from elsewhere. Write the value itself there, or export the drawing again as a plain SVG.',
+    ],
   ])('with %s is reported', (_, text, reported) => {
     expect(faults(text)).toEqual([reported])
   })
@@ -107,6 +171,9 @@ describe('a logo', () => {
     ['an instruction', `<?xml version="1.0"?>\n<?php?>${LOGO}`, ['<?php']],
     ['the drawing', `\n${svg('', '')}`, ['<svg']],
     ['an attribute', svg('<g/>\n<g id="a" onload="attack()"/>'), ['<g id']],
+    ['an undeclared prefix', svg('<g/>\n<use id="b" xlink:href="#a"/>'), ['xlink:href']],
+    ['an attribute that is there twice', svg('<g id="a"\n fill="#fff" id="a"/>'), ['id="a"/>']],
+    ['repeated shapes', svg(`${repeating(7, 8)}\n<use href="#a6" id="last"/>`), ['<use href="#a6"']],
     ['a style', svg('<style>a{}</style>\n<style id="b">@import "b.css"</style><g/>'), ['<style id']],
     ['the XML', svg('<g>&nbsp;</g>'), [';</g>']],
     ['each of two elements', svg('<script/><g><a/></g>'), ['<script', '<a']],
@@ -179,9 +246,12 @@ describe('the typefaces of a brand', () => {
     return checkTypefaces(files).map(sentence)
   }
 
-  test.each(['Łódź', 'Zoë', 'non‑breaking', '🧭', '© 2026 Dvor\u030ca\u0301k'])('have all glyphs for “%s”', (name) => {
-    expect(reported({ name })).toEqual([])
-  })
+  test.each(['Łódź', 'Zoë', 'non‑breaking', '🧭', '❤\uFE0F', '© 2026 Dvor\u030ca\u0301k'])(
+    'have all glyphs for “%s”',
+    (name) => {
+      expect(reported({ name })).toEqual([])
+    },
+  )
 
   test('must be installed', () => {
     expect(reported({ display: '@fontsource-variable/no-such' })).toEqual([
@@ -199,18 +269,14 @@ describe('the typefaces of a brand', () => {
       ])
   })
 
-  test('that lack glyphs of the content cause a warning each, which names at most eight characters', () => {
-    const advice = 'Visitors see them in a font of their device. If that matters, choose a typeface that has them.'
-    const warning = (role: string, characters: string) =>
-      `Warning: Typefaces › ${role} › npm package: has no glyph for ${characters}. ${advice}`
-    const eight = '“一”, “二”, “三”, “四”, “五”, “六”, “七”, “八”'
-    const warnings = (name: string) => reported({ name }).map((problem) => problem.replace(/^\S+ /, ''))
-    expect(warnings('界')).toEqual([
-      warning('Display typeface, for headings', '“界”'),
-      warning('Text typeface', '“界”'),
+  test('that lack a glyph cause a warning where a file first uses the character, or one for a text in another script', () => {
+    const warning = (characters: string) =>
+      `1:7 Warning: Name: contains ${characters}, for which Besley and Libre Franklin have no glyph. Visitors see it in a font of their device. If that matters, write something else, or choose a typeface that has it.`
+    expect(reported({ name: '界' })).toEqual([warning('the character “界” (U+754C)')])
+    expect(reported({ name: 'A一一二' }).map((text) => text.slice(0, 4))).toEqual(['1:8 ', '1:10'])
+    expect(reported({ name: '一二三四五六七八九' })).toEqual([
+      warning('the character “一” (U+4E00), “二”, “三”, “四”, “五”, “六”, “七”, “八”, …'),
     ])
-    expect(warnings('一二三四五六七八')).toContain(warning('Text typeface', eight))
-    expect(warnings('一二三四五六七八九')).toContain(warning('Text typeface', `${eight}, …`))
   })
 
   test('are not checked while the brand has other mistakes', () => {

@@ -1,13 +1,17 @@
+import fs, { statSync, utimesSync } from 'node:fs'
+import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
-import { checkContent } from '../../../content-check/check'
-import { checkDecoding } from '../../../content-check/rules/image-decoding'
+import { stringify } from 'yaml'
+import { brandContent, LOGO } from '../../factories/brand'
 import { contentForEachTest } from '../content-folder'
-import { changed, positionIn, problemsIn, problemsOf } from '../mistakes'
+import { changed, positionIn, problemsIn, problemsWithImages } from '../mistakes'
 
 const SERVICE = 'services/tax-planning.yml'
 const SAVE_AGAIN = 'Open it in an image editor and save it again as JPEG, PNG, WebP, or AVIF.'
+const DAMAGED = 'is damaged. Copy it here again, or open it in an image editor and save it again.'
+const UNREADABLE = `is damaged or is not an image. ${SAVE_AGAIN}`
 const FORMAT =
-  'is not in the right format. It must be ./ and the name, without spaces, of a .jpg, .png, .webp, or .avif file in the same folder, such as ./portrait.jpg.'
+  'is not in the right format. It must be ./ and the name of a .jpg, .png, .webp, or .avif file in the same folder, with only unaccented letters, digits, hyphens, underscores, and periods, such as ./portrait.jpg.'
 const ENLARGE = 'Save it from the original at 1,280 × 800 pixels or larger; enlarging it will not make it sharp.'
 const LIMITS = 'The limits are 5 MB and 50 million pixels. Save it again as a JPEG at 1,280 × 800 pixels.'
 
@@ -21,7 +25,15 @@ const AT = positionIn(showing('./tax.jpg'), 'image: ‸./')
 function aboutImage(facts: object, name = './tax.jpg'): string[] {
   return problemsIn(SERVICE, showing(name), {
     images: new Set(['services/tacks.svg', 'services/tax.jpg', 'services/tax.JPEG', 'team/portrait-of-ada.jpg']),
-    imageFacts: () => ({ bytes: 90_000, kind: 'jpg', width: 1280, height: 800, ...facts }),
+    imageFacts: () => ({
+      bytes: 90_000,
+      kind: 'jpg',
+      width: 1280,
+      height: 800,
+      state: 'readable',
+      rightName: undefined,
+      ...facts,
+    }),
   })
 }
 
@@ -36,33 +48,16 @@ describe('an image of a service', () => {
 
   test.each(
     Object.entries({
-      [`“./tax.jpg” is too large: 5 MB, 1,280 × 800 pixels. ${LIMITS}`]: { bytes: 5_000_001 },
-      [`“./tax.jpg” is too large: 0.1 MB, 10,001 × 5,000 pixels. ${LIMITS}`]: { width: 10_001, height: 5000 },
+      [`“./tax.jpg” is too large: 5 MB. ${LIMITS}`]: { bytes: 5_000_001 },
+      [`“./tax.jpg” is too large: 10,001 × 5,000 pixels. ${LIMITS}`]: { width: 10_001, height: 5000 },
       [`“./tax.jpg” is damaged or is not an image. ${SAVE_AGAIN}`]: { kind: undefined, width: 0, height: 0 },
-      '“./tax.jpg” is actually a PNG image. Rename the file to end in .png, and update its name here.': { kind: 'png' },
-      [`“./tax.jpg” is actually a TIFF image. ${SAVE_AGAIN}`]: { kind: 'tiff' },
       [`“./tax.jpg” is only 1,279 × 900 pixels. ${ENLARGE}`]: { width: 1279, height: 900 },
       [`“./tax.jpg” is only 1,300 × 799 pixels. ${ENLARGE}`]: { width: 1300, height: 799 },
       // Whatever else is wrong with it.
-      [`“./tax.jpg” is too large: 12.3 MB, 1,279 × 799 pixels. ${LIMITS}`]: {
-        bytes: 12_340_000,
-        kind: 'png',
-        width: 1279,
-        height: 799,
-      },
-      '“./tax.jpg” is actually a WEBP image. Rename the file to end in .webp, and update its name here.': {
-        kind: 'webp',
-        width: 1,
-        height: 1,
-      },
+      [`“./tax.jpg” is too large: 12.3 MB. ${LIMITS}`]: { bytes: 12_340_000, kind: undefined, rightName: 'tax-2.jpg' },
     }),
   )('is reported: %s', (reported, facts) => {
     expect(aboutImage(facts)).toEqual([`${AT} Image: ${reported}`])
-  })
-
-  test('may have the long extension of its format, in capitals', () => {
-    expect(aboutImage({}, './tax.JPEG')).toEqual([])
-    expect(aboutImage({ kind: 'png' }, './tax.JPEG')).toHaveLength(1)
   })
 
   test.each(
@@ -94,82 +89,248 @@ describe('an image of a service', () => {
   })
 })
 
+/** The pictures of this file by their number of pixels, because encoding one takes most of a second. */
+const made = new Map<string, Promise<Buffer>>()
+
+/** A picture with enough detail that no format compresses it to a tiny file. */
+function picture(
+  format: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'tiff',
+  width = 1280,
+  height = 800,
+): Promise<Buffer> {
+  const key = [format, width, height].join()
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M0 0 900 700 0 300Z" fill="#9ab"/></svg>`
+  const bytes =
+    made.get(key) ??
+    sharp(Buffer.from(svg))
+      .flatten({ background: '#fff' })
+      .toFormat(format, format === 'avif' ? { effort: 0 } : {})
+      .toBuffer()
+  made.set(key, bytes)
+  return bytes
+}
+
+/** An AVIF file whose pixels follow before what describes them, which only sharp can read. */
+async function avifWithLateHeader(): Promise<Buffer> {
+  const file = Buffer.from(await picture('avif'))
+  const box = (type: string) => {
+    const start = file.indexOf(type, 0, 'latin1') - 4
+    return file.subarray(start, start + file.readUInt32BE(start))
+  }
+  const [ftyp, meta] = [box('ftyp'), box('meta')]
+  // A box of unknown length, which is the last one, or a free one, has the size that the file format allows.
+  const free = Buffer.concat([Buffer.from([0, 0, 0, 1]), Buffer.from('free'), Buffer.from([0, 0, 0, 0, 0, 0, 0, 16])])
+  const pixels = file.subarray(ftyp.length + meta.length)
+  // The offsets of the pixels are relative to the file.
+  const moved = Buffer.from(meta)
+  const offset = moved.indexOf('iloc', 0, 'latin1')
+  const before = ftyp.length + meta.length + 8
+  for (let at = offset; at < offset + 60; at++)
+    if (moved.readUInt32BE(at) === before) {
+      moved.writeUInt32BE(before + free.length, at)
+      break
+    }
+  return Buffer.concat([ftyp, free, moved, pixels])
+}
+
 describe('the files of images', () => {
   const content = contentForEachTest()
-
-  /** An image with enough detail that no format compresses it to a tiny file. */
-  const image = (width: number, height: number) =>
-    sharp(
-      Buffer.from(
-        `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M0 0 900 700 0 300Z" fill="#9ab"/></svg>`,
-      ),
-    )
 
   function show(bytes: Uint8Array, name = 'tax.jpg') {
     content.write(`services/${name}`, bytes)
     content.write(SERVICE, showing(`./${name}`))
   }
 
+  const problems = () => problemsWithImages(content)
+
+  const inService = (reported: string, name: string) =>
+    `${SERVICE}:${positionIn(showing(`./${name}`), 'image: ‸./')} Image: “./${name}” ${reported}`
+
   test.each(['jpeg', 'png', 'webp', 'avif'] as const)('may be complete %s images', async (format) => {
-    show(await image(1280, 800).toFormat(format).toBuffer(), `tax.${format}`)
-    expect(problemsOf(content)).toEqual([])
-    expect((await checkDecoding(content.root, checkContent(content.root))).problems).toEqual([])
+    show(await picture(format), `tax.${format}`)
+    expect(await problems()).toEqual([])
+  })
+
+  test.each(['jpeg', 'png', 'webp'] as const)('are measured as cameras turned them: %s', async (format) => {
+    const turned = await sharp(await picture(format, 800, 1280))
+      .withMetadata({ orientation: 6 })
+      .toFormat(format)
+      .toBuffer()
+    show(turned, `tax.${format}`)
+    expect(await problems()).toEqual([])
+    const small = await sharp(await picture(format))
+      .withMetadata({ orientation: 6 })
+      .toFormat(format)
+      .toBuffer()
+    show(small, `tax.${format}`)
+    expect(await problems()).toEqual([inService(`is only 800 × 1,280 pixels. ${ENLARGE}`, `tax.${format}`)])
+  })
+
+  test('are measured as a camera turned them upside down', async () => {
+    show(
+      await sharp(await picture('jpeg'))
+        .withMetadata({ orientation: 3 })
+        .jpeg()
+        .toBuffer(),
+    )
+    expect(await problems()).toEqual([])
+  })
+
+  test('that would not fit in memory are not decoded', async () => {
+    const bomb = Buffer.from(await picture('png'))
+    bomb.writeUInt32BE(60_000, 16)
+    bomb.writeUInt32BE(60_000, 20)
+    bomb.writeUInt32BE(crc32(bomb.subarray(12, 29)), 29)
+    show(bomb, 'tax.png')
+    expect(await problems()).toEqual([inService(`is too large: 60,000 × 60,000 pixels. ${LIMITS}`, 'tax.png')])
   })
 
   test.each([
-    ['upside down', image(1280, 800), 4],
-    ['on its side', image(800, 1280), 5],
-  ])('are measured as a camera rotated them: %s', async (_, rotated, orientation) => {
-    show(await rotated.withMetadata({ orientation }).jpeg().toBuffer())
-    expect(problemsOf(content)).toEqual([])
+    ['jpeg', 0.5],
+    ['jpeg', 0.99],
+    ['png', 0.5],
+    ['png', 0.99],
+    ['webp', 0.5],
+    ['webp', 0.99],
+    ['avif', 0.5],
+    ['avif', 0.99],
+  ] as const)('are damaged if they end early: %s after %d of it', async (format, part) => {
+    const bytes = await picture(format)
+    show(bytes.subarray(0, bytes.length * part), `tax.${format}`)
+    expect(await problems()).toEqual([inService(format === 'webp' ? UNREADABLE : DAMAGED, `tax.${format}`)])
   })
 
-  test('are measured without reading them into memory', async () => {
-    const bomb = await image(1280, 800).png().toBuffer()
-    bomb.writeUInt32BE(60_000, 16)
-    bomb.writeUInt32BE(60_000, 20)
-    show(bomb, 'tax.png')
-    expect(problemsOf(content)).toEqual([
-      `${SERVICE}:${AT} Image: “./tax.png” is too large: 0 MB, 60,000 × 60,000 pixels. ${LIMITS}`,
-    ])
-  })
-
-  test('that are damaged in the middle or at the end are found before a build', async () => {
-    const damaged = await image(1280, 800).png().toBuffer()
-    damaged.fill(0x55, damaged.length / 2, damaged.length / 2 + 40)
+  test('are damaged if their middle is', async () => {
+    const damaged = Buffer.from(await picture('png'))
+    const middle = Math.round(damaged.length / 2)
+    damaged.fill(0x55, middle, middle + 40)
     show(damaged, 'tax.png')
-    const jpeg = await image(1280, 1280).jpeg().toBuffer()
-    content.write('team/ada.jpg', jpeg.subarray(0, jpeg.length - 300))
-    content.replace('team/ada-sample.yml', 'order: 1', 'order: 1\nimage: ./ada.jpg')
-    const check = checkContent(content.root)
-    expect(check.problems).toEqual([])
-    const advice = 'Copy it here again, or open it in an image editor and save it again.'
-    const { problems } = await checkDecoding(content.root, check)
-    expect(problems.map(({ line, column }) => `${line}:${column}`)).toEqual([
-      AT,
-      positionIn(content.read('team/ada-sample.yml'), 'image: ‸./ada.jpg'),
-    ])
-    expect(problems).toMatchObject([
-      { file: `content/${SERVICE}`, field: 'Image', message: '“./tax.png” is damaged', advice },
-      { file: 'content/team/ada-sample.yml', field: 'Portrait', message: '“./ada.jpg” is damaged', advice },
+    expect(await problems()).toEqual([inService(DAMAGED, 'tax.png')])
+  })
+
+  test.each([
+    ['png', 'tax.jpg', 'is actually a PNG image. Rename the file to tax.png, and write ./tax.png here.'],
+    ['webp', 'tax.JPEG', 'is actually a WEBP image. Rename the file to tax.webp, and write ./tax.webp here.'],
+    ['jpeg', 'IMG_1.png', 'is actually a JPG image. Rename the file to IMG_1.jpg, and write ./IMG_1.jpg here.'],
+    [
+      'tiff',
+      'tax.jpg',
+      'is actually a TIFF image. Open it in an image editor, save it as a JPEG with the name tax-2.jpg, and write ./tax-2.jpg here. Then delete tax.jpg.',
+    ],
+    [
+      'gif',
+      'tax.png',
+      'is actually a GIF image. Open it in an image editor, save it as a JPEG with the name tax.jpg, and write ./tax.jpg here. Then delete tax.png.',
+    ],
+    [
+      'jpeg',
+      'Zoë (1).JPG',
+      'has a name with characters that a web address cannot contain. Images may have only unaccented letters, digits, hyphens, underscores, and periods in their names. Rename the file to zoe-1.jpg, and write ./zoe-1.jpg here.',
+    ],
+    ['jpeg', 'con.jpg', undefined],
+  ] as const)('of the format %s may not have the name %s', async (format, name, reported) => {
+    show(await picture(format), name)
+    expect(await problems()).toEqual([
+      reported === undefined
+        ? `${SERVICE}:${positionIn(showing(`./${name}`), 'image: ‸./')} Image: Windows does not allow the file name “con.jpg”. Rename the file to con-2.jpg, and write ./con-2.jpg here.`
+        : inService(reported, name),
     ])
   })
 
-  test('are not decoded for an entry with errors, but for one with warnings', async () => {
-    show(Buffer.alloc(0))
-    const check = checkContent(content.root)
-    expect((await checkDecoding(content.root, check)).problems).toEqual(check.problems)
-    show((await image(1280, 800).jpeg().toBuffer()).subarray(0, 3000))
-    content.replace(SERVICE, 'Plans that', 'Plans that advizors')
-    expect((await checkDecoding(content.root, checkContent(content.root))).problems).toHaveLength(2)
+  test('of phones are to be saved as JPEG, whatever their name says', async () => {
+    const heic = Buffer.from(await picture('avif'))
+    heic.write('heic', 8, 'latin1')
+    heic.write('hvc1', heic.indexOf('av01', 0, 'latin1'), 'latin1')
+    show(heic)
+    expect(await problems()).toEqual([
+      inService(
+        'is actually a HEIC image. Open it in an image editor, save it as a JPEG with the name tax-2.jpg, and write ./tax-2.jpg here. Then delete tax.jpg.',
+        'tax.jpg',
+      ),
+    ])
+  })
+
+  test('that the build could decode, but not measure, are to be saved as JPEG', async () => {
+    show(await avifWithLateHeader(), 'tax.avif')
+    expect(await problems()).toEqual([
+      inService(
+        'is a kind of AVIF image that the site cannot use. Open it in an image editor, save it as a JPEG with the name tax.jpg, and write ./tax.jpg here. Then delete tax.avif.',
+        'tax.avif',
+      ),
+    ])
+  })
+
+  test('are suggested names that no other file has, in any capitals, and no two the same', async () => {
+    const jpeg = await picture('jpeg')
+    for (const name of ['a b.jpg', 'a_b?.jpg', 'A-b.jpg', 'twin.jpg', 'Twin.jpg', '._x.jpg'])
+      content.write(`team/${name}`, jpeg)
+    const found = (await problems()).filter((problem) => !problem.includes('Warning'))
+    const characters =
+      'the image has a name with characters that a web address cannot contain. Images may have only unaccented letters, digits, hyphens, underscores, and periods in their names.'
+    expect(found.sort()).toEqual(
+      [
+        `team/a b.jpg:1:1 ${characters} Rename it to a-b-2.jpg.`,
+        `team/a_b?.jpg:1:1 ${characters} Rename it to a-b-3.jpg.`,
+        'team/twin.jpg:1:1 another file has the name “twin.jpg” with different capitalization. On many computers, only one of them would be kept. Rename it to twin-2.jpg.',
+      ].sort(),
+    )
+  })
+
+  test('that are too large are not read, not even if no entry uses them', async () => {
+    content.write('services/huge.jpg', Buffer.alloc(5_000_001))
+    const read = jest.spyOn(fs, 'readFileSync')
+    await problems()
+    expect(read.mock.calls.filter(([path]) => path === content.at('services/huge.jpg'))).toEqual([])
+    read.mockRestore()
+  })
+
+  test('that no entry uses are checked all the same', async () => {
+    content.write('services/huge.jpg', Buffer.alloc(5_000_001))
+    content.write('services/text.jpg', 'text')
+    content.write('team/photo.jpg', await picture('png'))
+    const found = (await problems()).filter((problem) => !problem.includes('Warning'))
+    expect(found).toEqual([
+      'services/huge.jpg:1:1 the image is too large: 5 MB. The limits are 5 MB and 50 million pixels. Save it again as a JPEG with fewer pixels.',
+      `services/text.jpg:1:1 the image is damaged or is not an image. ${SAVE_AGAIN}`,
+      'team/photo.jpg:1:1 the image is actually a PNG image. Rename it to photo.png.',
+    ])
+  })
+
+  test('that have not changed are not decoded again, and one that has is', async () => {
+    show(await picture('jpeg'))
+    expect(await problems()).toEqual([])
+    const { size, atime, mtime } = statSync(content.at('services/tax.jpg'))
+    const read = jest.spyOn(fs, 'readFileSync')
+    expect(await problems()).toEqual([])
+    expect(read.mock.calls.filter(([path]) => path === content.at('services/tax.jpg'))).toEqual([])
+    read.mockRestore()
+    // Some programs keep a file’s size and its time.
+    content.write('services/tax.jpg', Buffer.alloc(size))
+    utimesSync(content.at('services/tax.jpg'), atime, mtime)
+    expect(await problems()).toEqual([inService(`is damaged or is not an image. ${SAVE_AGAIN}`, 'tax.jpg')])
+  })
+
+  test.each([
+    ['a character that attributes may not contain', '<g id="a<b"/>', 'viewBox="0 0 40 40"'],
+    ['one attribute under two prefixes', '<g xmlns:a="u:x" xmlns:b="u:x" a:c="1" b:c="2"/>', 'viewBox="0 0 40 40"'],
+    ['more pixels than fit in memory', '<path d="M0 0h9v9z"/>', 'viewBox="0 0 90000 90000"'],
+    ['more levels than parsers read', `${'<g>'.repeat(400)}${'</g>'.repeat(400)}`, 'viewBox="0 0 40 40"'],
+  ])('include the logo, which is drawn: %s', async (_, shapes, viewBox) => {
+    content.write('brand.yml', stringify(brandContent({ logo: './logo.svg' })))
+    content.write('logo.svg', LOGO)
+    expect(await problems()).toEqual([])
+    content.write('logo.svg', `<svg xmlns="http://www.w3.org/2000/svg" ${viewBox}>${shapes}</svg>`)
+    expect(await problems()).toEqual([
+      'logo.svg:1:1 the logo cannot be drawn, or takes too long to draw. Open it in a drawing program, simplify it, and export it again as a plain SVG.',
+    ])
   })
 
   test('that no entry uses cause a warning, but not those of a draft', async () => {
-    content.write('services/tax.jpg', await image(1280, 800).jpeg().toBuffer())
+    content.write('services/tax.jpg', await picture('jpeg'))
     content.write('services/draft.yml', `${showing('./tax.jpg')}draft: true\n`)
-    content.write('services/old.jpg', '')
+    content.write('services/old.jpg', await picture('jpeg'))
     content.write('logo.svg', '')
-    expect(problemsOf(content)).toEqual([
+    expect(await problems()).toEqual([
       'logo.svg:1:1 Warning: no entry uses this image. Add “logo: ./logo.svg” to content/brand.yml, or delete the image.',
       'services/old.jpg:1:1 Warning: no entry uses this image. Add “image: ./old.jpg” to a file in content/services/, or delete the image.',
     ])

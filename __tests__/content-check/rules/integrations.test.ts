@@ -1,11 +1,14 @@
 import { stringify } from 'yaml'
-import { analyticsPrivacyText } from '../../../content-model/analytics'
-import * as services from '../../../content-model/analytics/providers'
+import type { z } from 'zod'
+import { fieldLabel, fieldsOf } from '../../../content-check/parse/schema-path'
+import { analytics, analyticsPrivacyText } from '../../../content-model/analytics'
+import { delivery } from '../../../content-model/delivery'
 import * as providers from '../../../content-model/delivery/providers'
 import { settingHint } from '../../../content-model/provider-fields'
 import { checkProviderTexts } from '../../../content-check/rules/provider-texts'
-import { ANALYTICS_SAMPLES } from '../../content-model/analytics/samples'
-import { DELIVERY_SAMPLES } from '../../content-model/delivery/samples'
+import { ANALYTICS_PROVIDERS } from '../../content-model/analytics/samples'
+import { DELIVERY_PROVIDERS } from '../../content-model/delivery/samples'
+import type { SampledProvider } from '../../content-model/provider-samples'
 import { filesWith, problemsIn, sentence } from '../mistakes'
 
 /** What an editor reads about the settings of a group, without the name of the group. */
@@ -16,34 +19,62 @@ const about = (group: 'delivery' | 'analytics', settings: string) =>
   ).map((problem) => problem.replace(/(?:Consultation requests|Measurement) › /, ''))
 
 const URL_HINT = settingHint('url', Object.values(providers))
-const KEY_HINT = `${settingHint('key', Object.values(providers))} Visitors may see it.`
-const SITE_HINT = `${settingHint('website', Object.values(services))} Visitors may see it.`
 const FORMAT = 'is not in the right format. It must be'
 
-/** The wrong settings of each provider, with a part of what an editor reads about them. */
-const rejectedBy = (samples: Readonly<Record<string, { rejected: Readonly<Record<string, string>> }>>) =>
-  Object.entries(samples).flatMap(([provider, { rejected }]) =>
-    Object.entries(rejected).map(([settings, reported]): [string, string, string] => [provider, settings, reported]),
-  )
+const ADDRESS = 'an address that begins with https:// and a host name in lowercase'
 
 test('the hint of a setting says what it is for each provider', () => {
   expect(URL_HINT).toMatch(/For endpoint: your service’s address, or \/api\/consultation\. For /)
 })
 
-/** Settings as lines of YAML. */
-const linesOf = (settings: object) =>
-  Object.entries(settings)
-    .map(([name, value]) => `\n${name}: ${String(value)}`)
-    .join('')
+/** The settings of a provider as lines of YAML. */
+const linesOf = (provider: string, settings: object) => stringify({ provider, ...settings }).trim()
+
+/** The groups of settings that name a provider, with the providers and their samples. */
+const GROUPS: readonly { group: 'delivery' | 'analytics'; schema: z.ZodType; all: readonly SampledProvider[] }[] = [
+  { group: 'delivery', schema: delivery, all: DELIVERY_PROVIDERS },
+  { group: 'analytics', schema: analytics, all: ANALYTICS_PROVIDERS },
+]
+
+describe.each(GROUPS)('under $group', ({ group, schema, all }) => {
+  /** A valid value of each setting, which providers that do not use it reject anyway. */
+  const used = Object.fromEntries(all.flatMap(({ sample }) => Object.entries<string>({ ...sample.settings })))
+  const settingNames = [...fieldsOf(schema).keys()].filter((key) => key !== 'provider')
+
+  test.each(all)('the settings in the sample of $name are accepted', ({ name, sample }) => {
+    expect(about(group, linesOf(name, sample.settings))).toEqual([])
+  })
+
+  /** Mistakes in one setting, each with what an editor reads about it. */
+  const mistakes = all.flatMap(({ name, setup: { requires }, sample }) =>
+    settingNames.flatMap((setting) => {
+      const { [setting]: required } = requires
+      const { [setting]: wrong } = sample.wrong
+      const label = fieldLabel(schema, [setting])
+      const row = (mistake: string, value: string | undefined, reported: string) => {
+        const settings = linesOf(name, { ...sample.settings, [setting]: value })
+        return { name, setting, mistake, settings, reported: `${label}: ${reported}` }
+      }
+      if (!required) return [row('unused', used[setting], `is not used with ${name}. Delete this line.`)]
+      return [
+        row('missing', undefined, `is missing. Add a line “${setting}: …”.`),
+        ...(required.pattern && wrong ? [row('wrong', wrong, `is not in the right format. It ${required.rule}`)] : []),
+      ]
+    }),
+  )
+
+  test.each(mistakes)('for $name, $setting is rejected if it is $mistake', ({ settings, reported }) => {
+    expect(about(group, settings)).toEqual([expect.stringContaining(reported)])
+  })
+})
 
 describe('the delivery of requests', () => {
-  const ADDRESS = `Address: ${FORMAT} an address that begins with https:// and a host name in lowercase, or /api/consultation for this site’s own function; http:// is only for localhost and 127.0.0.1.`
+  const WRONG = `${ADDRESS}, or /api/consultation for this site’s own function; http:// is only for localhost and 127.0.0.1.`
 
   test.each([
     'provider: simulated',
     'provider: endpoint\nurl: /api/consultation',
     'provider: endpoint\nurl: http://127.0.0.1:9000/take',
-    ...Object.entries(DELIVERY_SAMPLES).map(([name, { settings }]) => `provider: ${name}${linesOf(settings)}`),
   ])('may be %j', (settings) => {
     expect(about('delivery', settings)).toEqual([])
   })
@@ -54,37 +85,26 @@ describe('the delivery of requests', () => {
       '1:1 Delivery: is missing. Add a line “provider: …”. With simulated, requests are not sent anywhere. docs/going-live.md lists what each option requires.',
     ],
     ['provider: endpoint', `1:1 Address: is missing. Add a line “url: …”. ${URL_HINT}`],
-    ['provider: web3forms', `1:1 Key: is missing. Add a line “key: …”. ${KEY_HINT}`],
-    ['provider: netlify\nurl: https://example.com', '3:8 Address: is not used with netlify. Delete this line.'],
-    ['provider: endpoint\nurl: /api/other', `3:8 ${ADDRESS}`],
+    ['provider: endpoint\nurl: http://requests.example.com/take', `3:8 Address: ${FORMAT} ${WRONG}`],
+    ['provider: endpoint\nurl: https://Requests.Example.com/x', `3:8 Address: ${FORMAT} ${WRONG}`],
+    ['provider: endpoint\nurl: /api/other', `3:8 Address: ${FORMAT} ${WRONG}`],
     // An address that is wrong twice gets one message.
-    ['provider: formspree\nurl: formspree.io/f/xayzwvkd', `3:8 ${ADDRESS}`],
-    ['provider: netlify\nurl: formspree.io/f/xayzwvkd', `3:8 ${ADDRESS}`],
+    ['provider: formspree\nurl: formspree.io/f/xayzwvkd', `3:8 Address: ${FORMAT} ${WRONG}`],
+    ['provider: netlify\nurl: formspree.io/f/xayzwvkd', `3:8 Address: ${FORMAT} ${WRONG}`],
   ])('cannot be %j', (settings, reported) => {
     expect(about('delivery', settings)).toEqual([reported])
-  })
-
-  test.each(rejectedBy(DELIVERY_SAMPLES))('by %s is rejected with %j', (provider, settings, reported) => {
-    expect(about('delivery', `provider: ${provider}\n${settings}`)).toEqual([expect.stringContaining(reported)])
   })
 })
 
 describe('the measurement of visits', () => {
-  test.each([
-    'provider: endpoint\nurl: http://127.0.0.1:9000/take',
-    ...Object.entries(ANALYTICS_SAMPLES).map(([name, { settings }]) => `provider: ${name}${linesOf(settings)}`),
-  ])('may be by %j', (settings) => {
-    expect(about('analytics', settings)).toEqual([])
+  test('may be by a service on this computer', () => {
+    expect(about('analytics', 'provider: endpoint\nurl: http://127.0.0.1:9000/take')).toEqual([])
   })
 
-  test('without a setting is reported with what its service requires', () => {
-    expect(about('analytics', 'provider: plausible\nurl: https://plausible.io/api/event')).toEqual([
-      `1:1 Website: is missing. Add a line “website: …”. ${SITE_HINT}`,
+  test('cannot be by a service on another computer without https', () => {
+    expect(about('analytics', 'provider: endpoint\nurl: http://events.example.com/')).toEqual([
+      `3:8 Address: ${FORMAT} ${ADDRESS}; http:// is only for localhost and 127.0.0.1.`,
     ])
-  })
-
-  test.each(rejectedBy(ANALYTICS_SAMPLES))('by %s is rejected with %j', (provider, settings, reported) => {
-    expect(about('analytics', `provider: ${provider}\n${settings}`)).toEqual([expect.stringContaining(reported)])
   })
 })
 
@@ -105,16 +125,16 @@ describe('what pages say about the providers', () => {
     return checkProviderTexts(all).map((problem) => `${problem.file.replace('content/', '')}:${sentence(problem)}`)
   }
 
-  test.each(Object.values(providers))('the privacy page must say where $name sends requests', ({ name, setup }) => {
-    const integrations = { delivery: { provider: name, ...DELIVERY_SAMPLES[name].settings } }
+  test.each(DELIVERY_PROVIDERS)('the privacy page must say where $name sends requests', ({ name, setup, sample }) => {
+    const integrations = { delivery: { provider: name, ...sample.settings } }
     expect(reported(integrations, { delivery: { simulated: 'Nowhere.' } })).toEqual([
       `text-pages/privacy.yml:5:5 Sections › Section 1 › Where requests go (shown after the paragraphs) › For ${name}: is missing, but content/integrations.yml names it. Add a line “${name}: …”. It could say: “${setup.privacyText}”`,
     ])
     expect(reported(integrations, { delivery: { simulated: 'Nowhere.', [name]: 'To them.' } })).toEqual([])
   })
 
-  test.each(Object.values(services))('the privacy page must say that $name counts visits', ({ name }) => {
-    const integrations = { analytics: { provider: name, ...ANALYTICS_SAMPLES[name].settings } }
+  test.each(ANALYTICS_PROVIDERS)('the privacy page must say that $name counts visits', ({ name, sample }) => {
+    const integrations = { analytics: { provider: name, ...sample.settings } }
     expect(reported(integrations, { analytics: { none: 'Nothing.' } })).toEqual([
       `text-pages/privacy.yml:5:5 Sections › Section 1 › What is measured (shown after the paragraphs) › For ${name}: is missing, but content/integrations.yml names it. Add a line “${name}: …”. It could say: “${analyticsPrivacyText(name)}”`,
     ])

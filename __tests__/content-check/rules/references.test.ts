@@ -46,6 +46,10 @@ function aboutLink(text: string): string | undefined {
       ['/counsel/tax-planning', ['parts']],
     ]),
     offPages: new Map([['/about/team', 'team']]),
+    prefixes: new Set(['services', 'counsel']),
+    files: new Set(['/print.css', '/files/fee%20schedule.pdf']),
+    locale: { language: 'en-US', country: 'US', timeZone: 'UTC' },
+    site: { url: 'https://www.waymark.example' },
   }
   const finding = linkFinding(text, pages, ['positions', 'culture'])
   return finding && `${finding.message}. ${finding.advice}`
@@ -65,17 +69,18 @@ test.each(
       'the site has no page “/counseling/tax-planning”. Did you mean “/services/tax-planning”?',
     '/about/team':
       'the page “/about/team” is switched off. Remove this link, or switch the page on: delete “team: false” under “show” in content/site.yml.',
-    '/about#teem': 'the page “/about” has no section “#teem”. Did you mean “#team”?',
-    '/about#prices': 'the page “/about” has no section “#prices”. Its sections are #team and #values.',
+    '/about#teem': 'the page “/about” has no section “#teem”. Did you mean “/about#team”?',
+    '/about#prices': 'the page “/about” has no section “#prices”. Its sections are /about#team and /about#values.',
     '#postions': 'this page has no section “#postions”. Did you mean “#positions”?',
     '#team': 'this page has no section “#team”. Its sections are #positions and #culture.',
     about: 'is not a valid link. Did you mean “/about”?',
     'about#team': 'is not a valid link. Did you mean “/about#team”?',
-    'HTTP://example.com/http': 'is not a valid link. Did you mean “https://example.com/http”?',
+    'HTTP://example.com/http':
+      'does not begin with https:// and the name of a host. Did you mean “https://example.com/http”?',
     'ada@mail.example.com': 'is not a valid link. Did you mean “mailto:ada@mail.example.com”?',
     'www.example.com': 'is not a valid link. Did you mean “https://www.example.com”?',
     'example.com/a': 'is not a valid link. Did you mean “https://example.com/a”?',
-    '//evil.example/': 'is not a valid link. Did you mean “https://evil.example/”?',
+    '//evil.example/': 'does not begin with https:// and the name of a host. Did you mean “https://evil.example/”?',
   }),
 )('the link %s is reported', (text, reported) => {
   expect(aboutLink(text)).toBe(reported)
@@ -98,14 +103,14 @@ describe('links in a file', () => {
   const FORMAT = `${LINK} is not in the right format. It must be a path on this site such as /contact, an anchor such as #team, or a complete address that begins with https:, mailto:, or tel:.`
   testMistakes(SITE, {
     '/about#team → ‸/#plan':
-      'Footer › Pages column › Links › Link 1 › Link to: the page “/” has no section “#plan”. Its sections are #results, #services, #closing, #content, and #testimonials.',
+      'Footer › Pages column › Links › Link 1 › Link to: the page “/” has no section “#plan”. Its sections are /#results, /#services, /#closing, /#content, and /#testimonials.',
     '/about#team → ‸/about/team#grace':
-      'Footer › Pages column › Links › Link 1 › Link to: the page “/about/team” has no section “#grace”. Its sections are #values, #closing, #content, and #ada-sample.',
+      'Footer › Pages column › Links › Link 1 › Link to: the page “/about/team” has no section “#grace”. Its sections are /about/team#values, /about/team#closing, /about/team#content, and /about/team#ada-sample.',
     'to: /about\n → to: ‸JaVaScRiPt:attack()\n': FORMAT,
-    'to: /about\n → to: ‸"java\\tscript:attack()"\n': FORMAT,
+    'to: /about\n → to: ‸"java script:attack()"\n': FORMAT,
     'to: /about\n → to: ‸"?"\n': FORMAT,
-    'to: /about\n → to: ‸https://\n': FORMAT,
-    'to: /about\n → to: ‸mailto:ada@example\n': FORMAT,
+    'to: /about\n → to: ‸https://\n': `${LINK} has the host “”, which is not a name. Copy the address again from the browser.`,
+    'to: /about\n → to: ‸mailto:ada@example\n': `${LINK} has the host “example”, which visitors cannot reach. Write the complete host, which has a dot, such as “example.com”.`,
     'to: /about\n → to: ‸/\\evil.example\n': `${LINK} the site has no page “/\\evil.example”. Copy the page’s address from the browser, starting with the first / after the domain.`,
   })
   testMistakes('pages/careers.yml', {
@@ -217,7 +222,7 @@ describe('redirects', () => {
       '/services/tax-planing',
       `the site has no page “/services/tax-planing”. Did you mean “/services/tax-planning”? ${INSTEAD}`,
     ],
-    ['/about##team', `the page “/about” has no section “##team”. Did you mean “#team”? ${INSTEAD}`],
+    ['/about##team', `the page “/about” has no section “##team”. Did you mean “/about#team”? ${INSTEAD}`],
     [
       '/about?from=mail',
       'is not in the right format. It must be a path on this site, such as /services/new-name, or a section of a page, such as /about#team.',

@@ -39,8 +39,8 @@ test('the form’s fields have the text of the contact page, and the longest len
     malformed,
     tooLong: 'More than 5.000 characters.',
   })
-  // The one about an email address covers both faults; optional fields have none of their own.
-  expect(messages('email')).toMatchObject({ missing: 'What is your email?', malformed: 'What is your email?' })
+  // Optional fields have no message of their own.
+  expect(messages('email')).toMatchObject({ missing: 'What is your email?', malformed: 'An address has an @.' })
   expect(messages('company')).toMatchObject({ missing: malformed, malformed })
   for (const { kind, placeholder, options } of fields)
     expect([placeholder, options]).toEqual(kind === 'select' ? ['Choose one', SELECT_OPTIONS] : [null, []])

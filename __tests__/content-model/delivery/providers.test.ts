@@ -3,16 +3,21 @@ import { type ChosenDelivery, deliveryAddress, deliveryOrigin } from '../../../c
 import * as providers from '../../../content-model/delivery/providers'
 import type { DeliveryProtocol, DeliverySettings, Submission } from '../../../content-model/delivery/types'
 import { consultationRequest } from '../../factories/consultation'
-import { DELIVERY_SAMPLES, SUBMISSION } from './samples'
+import { gapsIn } from '../provider-samples'
+import { DELIVERY_PROVIDERS, PAGE, SUBMISSION } from './samples'
 
-const PROVIDERS = Object.values(providers)
-
-test('every provider has a sample of its requests and responses', () => {
-  expect(Object.keys(DELIVERY_SAMPLES)).toEqual(Object.keys(providers))
+test('every provider has a sample that lacks nothing', () => {
+  const file = '__tests__/content-model/delivery/samples.ts'
+  const gaps = gapsIn(file, Object.values(providers), DELIVERY_PROVIDERS, ({ delivered, unclear, refused }) => [
+    ...(delivered.length > 0 ? [] : ['delivered: a body that confirms the request']),
+    ...([...delivered, ...unclear].includes(PAGE) ? [] : ['unclear: PAGE, unless it is in delivered']),
+    ...(refused.length > 0 ? [] : ['refused: a body']),
+  ])
+  expect(gaps).toEqual([])
 })
 
-test.each(PROVIDERS)('a request to $name is exactly as its documentation requires', ({ name, protocol }) => {
-  const { settings, address, sent } = DELIVERY_SAMPLES[name]
+test.each(DELIVERY_PROVIDERS)('a request to $name is exactly as its documentation requires', ({ protocol, sample }) => {
+  const { settings, address, sent } = sample
   const { url, headers, body } = protocol.encode(SUBMISSION, settings)
   expect({ url, headers, body: typeof body === 'string' ? body : [...body] }).toEqual({ url: address, ...sent })
 })
@@ -24,36 +29,40 @@ function sentFields(protocol: DeliveryProtocol, settings: DeliverySettings, subm
   return Object.fromEntries(typeof body === 'string' ? new URLSearchParams(body) : body)
 }
 
-test.each(PROVIDERS)('$name gets the service and the honeypot only if they have a value', ({ name, protocol }) => {
-  const { settings, honeypot } = DELIVERY_SAMPLES[name]
-  const request = consultationRequest({ service: 'Tax Planning & More' })
-  const fields = sentFields(protocol, settings, { ...SUBMISSION, request, honeypot: 'https://spam.example' })
-  expect(fields).toMatchObject({ service: 'Tax Planning & More', [honeypot.name]: 'https://spam.example' })
-  const without = sentFields(protocol, settings, SUBMISSION)
-  expect(without).not.toHaveProperty('service')
-  expect(without).not.toHaveProperty(honeypot.name)
-})
+test.each(DELIVERY_PROVIDERS)(
+  '$name gets the service and the honeypot only if they have a value',
+  ({ protocol, sample }) => {
+    const { settings, honeypot } = sample
+    const request = consultationRequest({ service: 'Tax Planning & More' })
+    const fields = sentFields(protocol, settings, { ...SUBMISSION, request, honeypot: 'https://spam.example' })
+    expect(fields).toMatchObject({ service: 'Tax Planning & More', [honeypot.name]: 'https://spam.example' })
+    const without = sentFields(protocol, settings, SUBMISSION)
+    expect(without).not.toHaveProperty('service')
+    expect(without).not.toHaveProperty(honeypot.name)
+  },
+)
 
 const read = (protocol: DeliveryProtocol, status: number, body: unknown) =>
   protocol.read({ status, body: typeof body === 'string' ? body : JSON.stringify(body) }, SUBMISSION)
 
-test.each(PROVIDERS)('a success status of $name means what its body says', ({ name, protocol }) => {
-  const { delivered, unclear } = DELIVERY_SAMPLES[name]
-  expect(delivered).not.toEqual([])
+test.each(DELIVERY_PROVIDERS)('a success status of $name means what its body says', ({ protocol, sample }) => {
+  const { delivered, unclear } = sample
   for (const status of [200, 201, 299]) {
     for (const body of delivered) expect([body, read(protocol, status, body)]).toEqual([body, { kind: 'delivered' }])
     for (const body of unclear) expect([body, read(protocol, status, body)]).toEqual([body, { kind: 'unclear' }])
   }
 })
 
-test.each(PROVIDERS)('an error of $name rejects the request, or names its faulty fields', ({ name, protocol }) => {
-  const { refused, invalid } = DELIVERY_SAMPLES[name]
-  expect(refused).not.toEqual([])
-  for (const body of refused) expect([body, read(protocol, 422, body)]).toEqual([body, { kind: 'refused' }])
-  for (const [body, faults] of invalid)
-    for (const status of [400, 422])
-      expect([body, read(protocol, status, body)]).toEqual([body, { kind: 'invalid', faults }])
-})
+test.each(DELIVERY_PROVIDERS)(
+  'an error of $name rejects the request, or names its faulty fields',
+  ({ protocol, sample }) => {
+    const { refused, invalid } = sample
+    for (const body of refused) expect([body, read(protocol, 422, body)]).toEqual([body, { kind: 'refused' }])
+    for (const [body, faults] of invalid)
+      for (const status of [400, 422])
+        expect([body, read(protocol, status, body)]).toEqual([body, { kind: 'invalid', faults }])
+  },
+)
 
 test.each([
   [429, 'busy'],
@@ -67,26 +76,23 @@ test.each([
   [500, 'unclear'],
   [502, 'unclear'],
 ])('status %i means %s for every provider, even with a body that confirms the request', (status, kind) => {
-  for (const { name, protocol } of PROVIDERS)
-    for (const body of DELIVERY_SAMPLES[name].delivered)
-      expect([name, read(protocol, status, body)]).toEqual([name, { kind }])
+  for (const { name, protocol, sample } of DELIVERY_PROVIDERS)
+    for (const body of sample.delivered) expect([name, read(protocol, status, body)]).toEqual([name, { kind }])
 })
 
 test('only a provider that accepts each ID once may get an unclear attempt again', () => {
-  const idempotent = PROVIDERS.filter(({ protocol }) => protocol.isIdempotent)
-  expect(idempotent.map(({ name }) => name)).toEqual(
-    PROVIDERS.flatMap(({ name }) => (DELIVERY_SAMPLES[name].isIdempotent ? [name] : [])),
-  )
+  const idempotent = DELIVERY_PROVIDERS.filter(({ protocol }) => protocol.isIdempotent)
+  const documented = DELIVERY_PROVIDERS.filter(({ sample }) => sample.isIdempotent)
+  expect(idempotent.map(({ name }) => name)).toEqual(documented.map(({ name }) => name))
 })
 
 test('every provider is in the list, by the name of its file, which the build loads', () => {
   const others = ['consultation-request.ts', 'providers.ts', 'types.ts']
   const files = readdirSync('content-model/delivery').filter((file) => !others.includes(file))
-  expect(PROVIDERS.map(({ name }) => `${name}.ts`)).toEqual(files.sort())
+  expect(Object.values(providers).map(({ name }) => `${name}.ts`)).toEqual(files.sort())
 })
 
-test.each(PROVIDERS)('requests go to the address of $name', ({ name }) => {
-  const { settings, address } = DELIVERY_SAMPLES[name]
+test.each(DELIVERY_PROVIDERS)('requests go to the address of $name', ({ name, sample: { settings, address } }) => {
   expect(deliveryAddress({ provider: name, ...settings })).toBe(address)
 })
 

@@ -1,8 +1,9 @@
 import { byName, CONSULTATION_FIELDS } from '../../../content-model/consultation-form/fields'
 import type { FieldFaults } from '../../../content-model/delivery/consultation-request'
-import type * as providers from '../../../content-model/delivery/providers'
+import * as providers from '../../../content-model/delivery/providers'
 import type { DeliverySettings, DeliverySetup, Submission } from '../../../content-model/delivery/types'
 import { completeRequest, consultationRequest } from '../../factories/consultation'
+import { type SettingSamples, withSamples } from '../provider-samples'
 
 export const SUBMISSION: Submission = {
   id: '5f0c6c6e-3a57-4f0e-9b1c-1d2e3f4a5b6c',
@@ -18,11 +19,8 @@ export const SUBMISSION: Submission = {
 export const THANKS = 'https://www.example.com/contact/thanks'
 
 /** What a provider's documentation says about it, as the tests of every provider expect it. */
-interface DeliverySample {
-  /** Settings that the content check accepts. */
+interface DeliverySample extends SettingSamples {
   settings: DeliverySettings
-  /** Wrong settings in YAML, after the line with the provider, each with a part of what an editor reads about them. */
-  rejected: Readonly<Record<string, string>>
   /** Where requests go: an address, or a path on the site. */
   address: string
   /** The request for {@link SUBMISSION}; form data as names and values. */
@@ -46,22 +44,16 @@ interface DeliverySample {
 }
 
 /** A page that a network, such as that of a hotel, returns in place of the provider's response. */
-const PAGE = '<!doctype html><title>Sign in to the Wi-Fi</title>'
+export const PAGE = '<!doctype html><title>Sign in to the Wi-Fi</title>'
 
 const JSON_HEADERS = { Accept: 'application/json', 'Content-Type': 'application/json' }
 /** The fields of the form, and the ID, as every provider gets them. */
 const SENT = { ...byName(CONSULTATION_FIELDS, ({ name }) => SUBMISSION.request[name]), submission_id: SUBMISSION.id }
 
-export const DELIVERY_SAMPLES: Readonly<Record<keyof typeof providers, DeliverySample>> = {
+const SAMPLES: Readonly<Record<keyof typeof providers, DeliverySample>> = {
   endpoint: {
     settings: { url: 'https://requests.example.com/take' },
-    rejected: {
-      '': 'Address: is missing.',
-      'url: http://requests.example.com/take': 'must be an address that begins with https://',
-      'url: /api/other': 'must be an address that begins with https://',
-      'url: https://Requests.Example.com/x': 'a host name in lowercase',
-      'url: /api/consultation\nkey: mine-and-yours': 'Key: is not used with endpoint.',
-    },
+    wrong: {},
     address: 'https://requests.example.com/take',
     sent: { headers: JSON_HEADERS, body: JSON.stringify(SENT) },
     honeypot: { name: 'website', type: 'text' },
@@ -87,11 +79,7 @@ export const DELIVERY_SAMPLES: Readonly<Record<keyof typeof providers, DeliveryS
   // https://github.com/formspree/formspree-js/blob/main/packages/formspree-core/src/submission.ts
   formspree: {
     settings: { url: 'https://formspree.io/f/xayzwvkd' },
-    rejected: {
-      '': 'Address: is missing.',
-      'url: https://example.com/f/xayzwvkd':
-        'must be the address of a Formspree form, such as https://formspree.io/f/xayzwvkd.',
-    },
+    wrong: { url: 'https://example.com/f/xayzwvkd' },
     address: 'https://formspree.io/f/xayzwvkd',
     sent: {
       headers: { Accept: 'application/json' },
@@ -129,7 +117,7 @@ export const DELIVERY_SAMPLES: Readonly<Record<keyof typeof providers, DeliveryS
   // https://docs.netlify.com/manage/forms/setup/#submit-html-forms-with-ajax
   netlify: {
     settings: {},
-    rejected: { 'url: https://example.com': 'Address: is not used with netlify. Delete this line.' },
+    wrong: {},
     address: '/',
     sent: {
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
@@ -154,10 +142,7 @@ export const DELIVERY_SAMPLES: Readonly<Record<keyof typeof providers, DeliveryS
   // https://docs.web3forms.com/getting-started/api-reference
   web3forms: {
     settings: { key: '0f3c1b52-7d4e-4c6a-9b1e-2f5a8c7d6e90' },
-    rejected: {
-      '': 'Key: is missing.',
-      'key: key': 'must be the access key that Web3Forms sent you: letters, digits, and hyphens.',
-    },
+    wrong: { key: 'key' },
     address: 'https://api.web3forms.com/submit',
     sent: {
       headers: JSON_HEADERS,
@@ -173,3 +158,6 @@ export const DELIVERY_SAMPLES: Readonly<Record<keyof typeof providers, DeliveryS
     refused: [{ success: false }, PAGE],
   },
 }
+
+/** The delivery providers, with their samples. */
+export const DELIVERY_PROVIDERS = withSamples(Object.values(providers), SAMPLES)

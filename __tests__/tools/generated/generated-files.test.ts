@@ -41,7 +41,13 @@ describe('the line that names the schema', () => {
     ],
     ['replaces an old one', 'jobs/analyst.yml', `${OLD_LINE}title: Analyst\n`, `${JOB_LINE}\ntitle: Analyst\n`],
     ['moves to the top', 'jobs/analyst.yml', `title: Analyst\n${OLD_LINE}`, `${JOB_LINE}\ntitle: Analyst\n`],
-    ['replaces a byte order mark', 'jobs/analyst.yml', '\uFEFFtitle: Analyst\n', `${JOB_LINE}\ntitle: Analyst\n`],
+    [
+      'goes after a byte order mark, and ends like the other lines',
+      'jobs/analyst.yml',
+      '\uFEFFtitle: Analyst\r\norder: 1',
+      `\uFEFF${JOB_LINE}\r\ntitle: Analyst\r\norder: 1`,
+    ],
+    ['stays where it is', 'jobs/analyst.yml', `${JOB_LINE}\r\norder: 1\r\n`, `${JOB_LINE}\r\norder: 1\r\n`],
     [
       'has the right path in a file directly in content/',
       'site.yml',

@@ -1,0 +1,152 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { stringify } from 'yaml'
+import { checkContent } from '../../../content-check/check'
+import { linkFinding } from '../../../content-check/rules/links'
+import { serviceContent } from '../../factories/content'
+import { contentForEachTest } from '../content-folder'
+import { knownTargets, filesWith, problemsOf, testAccepted, testMistakes } from '../mistakes'
+
+const MEMBER = 'team/ada-sample.yml'
+const SITE = 'site.yml'
+
+const known = knownTargets(filesWith({}))
+
+function reported(text: string): string | undefined {
+  const finding = linkFinding(text, known, [])
+  return finding && `${finding.severity === 'warning' ? 'Warning: ' : ''}${finding.message}. ${finding.advice}`
+}
+
+const PROTOCOL = 'does not begin with https:// and the name of a host'
+const HOST = 'Correct the host, which must be a name such as “example.com”.'
+const NUMBER = 'Correct the number. Write it after “tel:” with + and its country code, without spaces.'
+const DOT = 'Write the complete host, which has a dot, such as “example.com”.'
+
+test.each(
+  Object.entries({
+    'https://https://a.example/b': 'begins with more than one protocol. Did you mean “https://a.example/b”?',
+    'http://https://a.example': 'begins with more than one protocol. Did you mean “https://a.example”?',
+    'https:///a.example': `${PROTOCOL}. Did you mean “https://a.example”?`,
+    'http:/a.example': `${PROTOCOL}. Did you mean “https://a.example”?`,
+    'https//a.example': `${PROTOCOL}. Did you mean “https://a.example”?`,
+    'https:a.example': `${PROTOCOL}. Did you mean “https://a.example”?`,
+    'https;//a.example': `${PROTOCOL}. Did you mean “https://a.example”?`,
+    'https:\\\\a.example': `${PROTOCOL}. Did you mean “https://a.example”?`,
+    'https://www.linkedin.com@evil.example/':
+      'has “www.linkedin.com” before the @, but leads to the host “evil.example”. If that is the host that you mean, write “https://evil.example/”.',
+    'https://a.example/b”':
+      'has a right double quotation mark (U+201D) after the address. Did you mean “https://a.example/b”?',
+    '“https://a.example/b”':
+      'has a left double quotation mark (U+201C) before the address. Did you mean “https://a.example/b”?',
+    'https://a.example/b)':
+      'has the character “)” (U+0029) after the address. Did you mean “https://a.example/b”? If “)” belongs to the address, write %29 instead.',
+    '(https://a.example/b).': 'has the character “(” (U+0028) before the address. Did you mean “https://a.example/b”?',
+    'https://a.example/b).':
+      'has the character “)” (U+0029) after the address. Did you mean “https://a.example/b”? If “).” belongs to the address, write %29%2E instead.',
+    [`https://a.example/${'b'.repeat(60)}.`]: `has the character “.” (U+002E) after the address. Did you mean “https://a.example/${'b'.repeat(60)}”? If “.” belongs to the address, write %2E instead.`,
+    'https://a.example/b.':
+      'has the character “.” (U+002E) after the address. Did you mean “https://a.example/b”? If “.” belongs to the address, write %2E instead.',
+    'https://a.example/b c': 'contains a space (U+0020). Delete it. If it belongs to the address, write %20 instead.',
+    'https://a.example/b\u00A0c':
+      'contains a no-break space (U+00A0). Delete it. If it belongs to the address, write %20 instead.',
+    'https://localhost/a': `has the host “localhost”, which visitors cannot reach. ${DOT}`,
+    'https://intranet': `has the host “intranet”, which visitors cannot reach. ${DOT}`,
+    'https://127.0.0.1': `has the host “127.0.0.1”, which is not a name. ${HOST}`,
+    'https://a..example': `has the host “a..example”, which is not a name. ${HOST}`,
+    'https://a.example:port':
+      'has the host “a.example:port”, which is not a name. Copy the address again from the browser.',
+    'https://аpple.example:8443/b':
+      'has the host “аpple.example”, which browsers open as “xn--pple-43d.example”, because it contains a Cyrillic letter “а” (U+0430), which looks like the Latin “a”. Did you mean “https://apple.example:8443/b”?',
+    'https://ѕсоре.example':
+      'has the host “ѕсоре.example”, which browsers open as “xn--e1argc3h.example”, because it contains a Cyrillic letter “ѕ” (U+0455), which looks like the Latin “s”. Did you mean “https://scope.example”?',
+    'https://www.müller.example/a':
+      'Warning: has the host “www.müller.example”, which browsers open as “www.xn--mller-kva.example”. If that is the host that you mean, write it as it is encoded: “https://www.xn--mller-kva.example/a”.',
+    // The site itself.
+    'https://www.example.com/abuot': 'the site has no page “/abuot”. Did you mean “/about”?',
+    'HTTP://Example.com/abuot?a=b#c': 'the site has no page “/abuot”. Did you mean “/about”?',
+    'https://example.com/about/': 'the site has no page “/about/”. Did you mean “/about”?',
+    'https://www.example.com/about#teem': 'the page “/about” has no section “#teem”. Did you mean “/about#team”?',
+    // Files.
+    '/files/fee%20shedule.pdf':
+      'the site has no file “/files/fee%20shedule.pdf”. Did you mean “/files/fee%20schedule.pdf”?',
+    '/feed.xml':
+      'the site has no file “/feed.xml”. Put the file in static/, or correct its name; capitalization matters.',
+    '/аbout':
+      'contains a Cyrillic letter “а” (U+0430), which looks like the Latin “a”. Delete the address, and type it with the keyboard: “/about”.',
+    // Phones and mail.
+    'tel:(312) 555-0142': 'is not a number that a phone can dial. Did you mean “tel:+13125550142”?',
+    'tel://+13125550142': 'is not a number that a phone can dial. Did you mean “tel:+13125550142”?',
+    'tel:+1312': `is not a valid phone number. ${NUMBER}`,
+    'tel:+1 312': `is not a valid phone number. ${NUMBER}`,
+    'tel:office': `is not a valid phone number. ${NUMBER}`,
+    'tel:': `is not a valid phone number. ${NUMBER}`,
+    'mailto: ada@a.example': 'is not an email address that can be opened. Did you mean “mailto:ada@a.example”?',
+    'mailto:mailto:ada@a.example': 'is not an email address that can be opened. Did you mean “mailto:ada@a.example”?',
+    'mailto:<ada@a.example>.': 'is not an email address that can be opened. Did you mean “mailto:ada@a.example”?',
+    'mailto:ada@a.example.?subject=Why?':
+      'is not an email address that can be opened. Did you mean “mailto:ada@a.example?subject=Why?”?',
+    'mailto:ada@аpple.example':
+      'has the host “аpple.example”, which browsers open as “xn--pple-43d.example”, because it contains a Cyrillic letter “а” (U+0430), which looks like the Latin “a”. Did you mean “mailto:ada@apple.example”?',
+    'mailto:ada@127.0.0.1': `has the host “127.0.0.1”, which is not a name. ${HOST}`,
+    'mailto:ada@example': `has the host “example”, which visitors cannot reach. ${DOT}`,
+  }),
+)('the link %s is reported', (text, expected) => {
+  expect(reported(text)).toBe(expected)
+})
+
+test.each([
+  'https://a.example',
+  'https://en.wikipedia.org/wiki/Foo_(bar)',
+  'https://a.example:8443/b?c=https://d.example/@e',
+  'https://de.wikipedia.org/wiki/Käse',
+  'https://www.xn--mller-kva.example',
+  'https://www.example.com',
+  'https://example.com/about?from=mail#team',
+  'https://www.example.com/print.css',
+  '/print.css',
+  '/files/fee%20schedule.pdf',
+  'tel:3125550142',
+  'tel:911',
+  'tel:+13125550142',
+  'mailto:ada@a.example?subject=Hello',
+  'mailto:ada@a.example?subject=Any%20questions?&body=Yes!',
+])('the link %s is accepted', (text) => {
+  expect(reported(text)).toBeUndefined()
+})
+
+describe('an address of a person', () => {
+  testMistakes(MEMBER, {
+    'https://www.linkedin.com/in/ada-sample → ‸https://https://www.linkedin.com/in/ada-sample':
+      'LinkedIn address: begins with more than one protocol. Did you mean “https://www.linkedin.com/in/ada-sample”?',
+    'https://www.linkedin.com/in/ada-sample → ‸https://example.com/abuot':
+      'LinkedIn address: the site has no page “/abuot”. Did you mean “https://www.example.com/about”?',
+    'https://www.linkedin.com/in/ada-sample → ‸www.linkedin.com/in/ada':
+      'LinkedIn address: does not begin with https:// and the name of a host. Did you mean “https://www.linkedin.com/in/ada”?',
+  })
+  testAccepted(MEMBER, ['linkedin: https://www.linkedin.com/in/ada-sample → linkedin: https://www.example.com/about'])
+})
+
+describe('the site’s own addresses', () => {
+  const content = contentForEachTest()
+
+  test('may be those of files in static/, and of files that every build writes', () => {
+    mkdirSync(join(content.root, 'static/files'), { recursive: true })
+    writeFileSync(join(content.root, 'static/files/Fee schedule.pdf'), '')
+    for (const path of ['/files/Fee%20schedule.pdf', '/sitemap.xml', 'https://example.com/favicon.ico']) {
+      content.replace(SITE, 'to: /about\n', `to: ${path}\n`)
+      expect(problemsOf(content)).toEqual([])
+      content.replace(SITE, `to: ${path}\n`, 'to: /about\n')
+    }
+  })
+
+  test('lead to no draft', () => {
+    content.write(
+      'services/lending.yml',
+      stringify(serviceContent({ title: 'Lending', description: 'Lending.', draft: true })),
+    )
+    content.replace(SITE, 'to: /about\n', 'to: https://example.com/services/lending\n')
+    expect(checkContent(content.root).problems.map(({ message }) => message)).toContain(
+      'links to an entry that visitors cannot see',
+    )
+  })
+})

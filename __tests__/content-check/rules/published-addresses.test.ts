@@ -1,0 +1,55 @@
+import { goneAddresses } from '../../../content-check/rules/published-addresses'
+import { changed, filesWith, sentence } from '../mistakes'
+
+const JOB = 'jobs/consultant.yml'
+const SERVICE = 'services/tax-planning.yml'
+const PAGE = 'text-pages/privacy.yml'
+const SITE = 'site.yml'
+
+const before = filesWith({})
+
+/** What is said about addresses of the published site, once it has these files. */
+const goneFrom = (after: readonly (typeof before)[number][]) => goneAddresses(before, after).map(sentence)
+
+const GONE = (address: string) =>
+  `1:1 Warning: visitors know the address “${address}”, which would lead nowhere. If the page is gone for good, add “- from: ${address}” and, below it, “to:” with another page to content/redirects.yml.`
+
+test('an address that neither exists nor redirects is reported, until it is redirected as advised', () => {
+  const without = before.filter(({ path }) => path !== PAGE)
+  expect(goneFrom(without)).toEqual([GONE('/privacy')])
+  const [redirects] = filesWith({ 'redirects.yml': '- from: /privacy\n  to: /about\n' }).filter(
+    ({ path }) => path === 'redirects.yml',
+  )
+  expect(goneFrom(redirects ? [...without, redirects] : without)).toEqual([])
+})
+
+test('a prefix that is gone is reported for each service', () => {
+  expect(goneFrom(filesWith({ [SITE]: changed(SITE, '  - services\n → ') }))).toEqual([GONE('/services/tax-planning')])
+})
+
+test('a page with placeholders has its address, but one whose entry is a draft has none', () => {
+  expect(goneFrom(filesWith({ [SERVICE]: changed(SERVICE, 'name: Tax Planning → name: To write') }))).toEqual([])
+  expect(goneFrom(filesWith({ [SERVICE]: `draft: true\n${changed(SERVICE, ' → ')}` }))).toEqual([
+    GONE('/services/tax-planning'),
+  ])
+})
+
+test.each([
+  ['the settings cannot be read', SITE, changed(SITE, 'name: Sample Firm → name: "Sample Firm')],
+  ['the prefixes are invalid', SITE, changed(SITE, '- counseling → - Counseling!')],
+  ['the redirects cannot be read', 'redirects.yml', '- from: "/privacy\n'],
+  ['any other file cannot be read', JOB, changed(JOB, 'title: Consultant → title: @Consultant')],
+])('nothing is reported while %s', (_, path, text) => {
+  const changedFiles = filesWith({ [path]: text }).filter((file) => file.path !== PAGE)
+  expect(goneFrom(changedFiles)).toEqual([])
+  expect(
+    goneAddresses(
+      changedFiles,
+      before.filter((file) => file.path !== SERVICE),
+    ),
+  ).toEqual([])
+})
+
+test('nothing is reported while the settings are missing', () => {
+  expect(goneFrom(before.filter(({ path }) => path !== SITE && path !== PAGE))).toEqual([])
+})

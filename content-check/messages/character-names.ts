@@ -1,0 +1,121 @@
+/**
+ * Names of characters in plain English, after the Unicode Character Database
+ * (https://www.unicode.org/Public/UCD/latest/ucd/UnicodeData.txt): those that people meet when they paste text.
+ */
+const NAMES: Readonly<Record<string, string>> = {
+  '\u00AD': 'a soft hyphen',
+  '\u034F': 'a combining grapheme joiner',
+  '\u061C': 'an Arabic letter mark',
+  '\u115F': 'a Hangul filler',
+  '\u1160': 'a Hangul filler',
+  '\u180E': 'a Mongolian vowel separator',
+  '\u200B': 'a zero-width space',
+  '\u200C': 'a zero-width non-joiner',
+  '\u200D': 'a zero-width joiner',
+  '\u200E': 'a left-to-right mark',
+  '\u200F': 'a right-to-left mark',
+  '\u2028': 'a line separator',
+  '\u2029': 'a paragraph separator',
+  '\u202A': 'a left-to-right embedding',
+  '\u202B': 'a right-to-left embedding',
+  '\u202C': 'the end of an embedding',
+  '\u202D': 'a left-to-right override',
+  '\u202E': 'a right-to-left override',
+  '\u2060': 'a word joiner',
+  '\u2066': 'a left-to-right isolate',
+  '\u2067': 'a right-to-left isolate',
+  '\u2068': 'a first strong isolate',
+  '\u2069': 'the end of an isolate',
+  '\u2800': 'a blank Braille pattern',
+  '\u3164': 'a Hangul filler',
+  '\uFEFF': 'a byte order mark',
+  '\uFFA0': 'a halfwidth Hangul filler',
+  '\uFFFD': 'a replacement character',
+  ' ': 'a space',
+  '\t': 'a tab',
+  '\n': 'a line break',
+  '\u00A0': 'a no-break space',
+  '\u1680': 'an Ogham space mark',
+  '\u2002': 'an en space',
+  '\u2003': 'an em space',
+  '\u2007': 'a figure space',
+  '\u2008': 'a punctuation space',
+  '\u2009': 'a thin space',
+  '\u200A': 'a hair space',
+  '\u202F': 'a narrow no-break space',
+  '\u205F': 'a mathematical space',
+  '\u3000': 'an ideographic space',
+  '\u0300': 'a combining grave accent',
+  '\u0301': 'a combining acute accent',
+  '\u0302': 'a combining circumflex',
+  '\u0303': 'a combining tilde',
+  '\u0308': 'a combining diaeresis',
+  '\u030A': 'a combining ring',
+  '\u030C': 'a combining caron',
+  '\u0327': 'a combining cedilla',
+  '\u00B4': 'an acute accent',
+  '`': 'a grave accent',
+  '\u00B7': 'a middle dot',
+  '\u2010': 'a Unicode hyphen',
+  '\u2011': 'a non-breaking hyphen',
+  '\u2012': 'a figure dash',
+  '\u2013': 'an en dash',
+  '\u2014': 'an em dash',
+  '\u2015': 'a horizontal bar',
+  '\u2018': 'a left single quotation mark',
+  '\u2019': 'a right single quotation mark',
+  '\u201A': 'a low single quotation mark',
+  '\u201C': 'a left double quotation mark',
+  '\u201D': 'a right double quotation mark',
+  '\u201E': 'a low double quotation mark',
+  '\u00AB': 'a left guillemet',
+  '\u00BB': 'a right guillemet',
+  '\u2022': 'a bullet',
+  '\u2024': 'a one dot leader',
+  '\u2026': 'an ellipsis',
+  '\u2032': 'a prime',
+  '\u2033': 'a double prime',
+  '\u2043': 'a hyphen bullet',
+  '\u2044': 'a fraction slash',
+  '\u2215': 'a division slash',
+  '\u2212': 'a minus sign',
+  '\u2236': 'a ratio sign',
+  '\u3002': 'an ideographic full stop',
+  '\uA789': 'a modifier letter colon',
+}
+
+/** Names of kinds of characters; the first that matches applies. */
+const KINDS: readonly [kind: RegExp, name: string][] = [
+  [/\p{Cc}/u, 'a control character'],
+  [/\p{Cs}/u, 'an unpaired surrogate'],
+  [/\p{NChar}/u, 'a noncharacter'],
+  [/\p{VS}/u, 'a variation selector'],
+  [/[\u{E0000}-\u{E007F}]/u, 'a tag character'],
+  [/\p{Co}/u, 'a private-use character'],
+  [/\p{DI}/u, 'an invisible character'],
+  [/\p{Zs}/u, 'a space'],
+  [/[\u{1D400}-\u{1D7FF}]/u, 'a mathematical letter'],
+  [/[\uFF01-\uFF5E]/, 'a fullwidth character'],
+  [/[\uFB00-\uFB06]/, 'a ligature'],
+  [/\p{M}/u, 'a combining mark'],
+  [/\p{sc=Latin}/u, 'a Latin letter'],
+  [/\p{sc=Cyrillic}/u, 'a Cyrillic letter'],
+  [/\p{sc=Greek}/u, 'a Greek letter'],
+  [/\p{sc=Armenian}/u, 'an Armenian letter'],
+  [/\p{sc=Cherokee}/u, 'a Cherokee letter'],
+  [/\p{sc=Arabic}/u, 'an Arabic letter'],
+  [/\p{sc=Hebrew}/u, 'a Hebrew letter'],
+]
+
+/** What is not shown in quotation marks after its name, because it would not be seen there, or is itself one. */
+const UNQUOTABLE = /[\p{C}\p{Z}\p{M}\p{DI}\p{Pi}\p{Pf}\u201A\u201E\u2800\uFFFD]/u
+
+/** The code point of a character, as Unicode writes it: `U+00A0`. */
+export const codePointOf = (character: string) =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+
+/** Names a character in words, with its code point: `a no-break space (U+00A0)`, `a Cyrillic letter “а” (U+0430)`. */
+export function characterName(character: string): string {
+  const name = NAMES[character] ?? KINDS.find(([kind]) => kind.test(character))?.[1] ?? 'the character'
+  return `${name}${UNQUOTABLE.test(character) ? '' : ` “${character}”`} (${codePointOf(character)})`
+}

@@ -1,0 +1,61 @@
+import { characterName } from '../messages/character-names'
+import type { Finding } from '../messages/problem'
+import { CONTROL_CHARACTERS, hiddenCharacters } from './hidden-characters'
+import type { SourceText, Span } from './source-text'
+import type { SyntaxMistake } from './syntax-problems'
+
+/** An escape sequence: a backslash, and what it escapes; for a line break, the indentation of the next line too. */
+const ESCAPES = /\\(?:x[\dA-Fa-f]{2}|u[\dA-Fa-f]{4}|U[\dA-Fa-f]{8}|\r?\n[ \t]*|[^])/g
+
+/** The characters of the escape sequences that yield white space or a control character (YAML 1.2.2, section 5.7). */
+const NAMED: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '0': '\0',
+    a: '\u0007',
+    b: '\b',
+    e: '\u001B',
+    f: '\f',
+    n: '\n',
+    r: '\r',
+    t: '\t',
+    '\t': '\t',
+    v: '\v',
+    N: '\u0085',
+    L: '\u2028',
+    P: '\u2029',
+    _: '\u00A0',
+    ' ': ' ',
+  }),
+)
+
+const isInvisible = (character: string) =>
+  character.search(CONTROL_CHARACTERS) >= 0 || hiddenCharacters(character).length > 0
+
+function findingOf(escape: string): Finding | undefined {
+  const rest = escape.slice(1)
+  if (/^\r?\n/.test(rest))
+    return {
+      message: 'a backslash at the end of a line joins it to the next one without a space',
+      advice: 'Delete the backslash. If it belongs to the text, write it twice: “\\\\”.',
+    }
+  const code = Number.parseInt(rest.slice(1), 16)
+  const character = NAMED.get(rest) ?? (rest.length > 1 && code <= 0x10ffff ? String.fromCodePoint(code) : '')
+  const isHidden = isInvisible(character)
+  if (!isHidden && !/^\s/.test(character)) return undefined
+  const instead = isHidden && !/\s/.test(character) ? 'delete it' : 'write an ordinary space instead'
+  return {
+    message: `“${escape}” is read as ${characterName(character)}`,
+    advice: `If the backslash belongs to the text, write it twice: “\\${escape}”. Otherwise, ${instead}.`,
+  }
+}
+
+/**
+ * The escape sequences in a text in double quotes that yield white space or an invisible character. Nobody needs them:
+ * where one is found, a backslash was meant, as in `"Sales\training"`.
+ */
+export function misreadEscapes({ text }: SourceText, { start, end }: Span): SyntaxMistake[] {
+  return [...text.slice(start, end).matchAll(ESCAPES)].flatMap(({ index, 0: escape }) => {
+    const finding = findingOf(escape)
+    return finding ? { start: start + index, finding, isStructural: false } : []
+  })
+}

@@ -1,0 +1,146 @@
+import { type Document, isCollection, isScalar, visit, type YAMLError } from 'yaml'
+import type { Finding } from '../messages/problem'
+import { structuralLookAlike } from '../messages/structure-look-alikes'
+import {
+  bulletOf,
+  COMMENT_IN_BRACKETS,
+  COMMENT_IN_TEXT,
+  FIELD_IN_TEXT,
+  openQuote,
+  syntaxFinding,
+  unknownMistake,
+  wrongBullet,
+} from '../messages/syntax-messages'
+import { lineOf, lineText, restOfLine, type SourceText, type Span } from './source-text'
+import { spanOf } from './yaml-tree'
+
+/** The place of a mistake, and what is wrong there. */
+export interface SyntaxMistake {
+  start: number
+  finding: Finding
+  /** The parser has lost track of what belongs together, so that what it reports below only follows from this. */
+  isStructural: boolean
+}
+
+/** Errors after which the parser still knows where the next field begins. */
+const LOCAL = /^(?:BAD_DQ_ESCAPE|BAD_SCALAR_START|BLOCK_AS_IMPLICIT_KEY Nested|UNEXPECTED_TOKEN.* at node end)/
+
+/** A comment, or the rest of a line that begins with one: a # at its beginning or after white space. */
+const COMMENT = /(?:^|\s)#/
+
+/** A line that does not continue a text: a field, a list entry, a comment, or a blank one. */
+const NOT_TEXT = /^\s*(?:-\s|#|[\w-]+:(?:\s|$)|$)/
+
+/** The ranges of quoted texts and of collections in brackets, outermost first. */
+function bracketed(document: Document.Parsed): { isQuote: boolean; span: Span }[] {
+  const found: { isQuote: boolean; span: Span }[] = []
+  visit(document, {
+    Node: (_, node) => {
+      const isQuote = isScalar(node) && node.type?.startsWith('QUOTE') === true
+      if (isQuote || (isCollection(node) && node.flow === true)) found.push({ isQuote, span: spanOf(node) })
+    },
+  })
+  return found
+}
+
+/** The first keys of the mappings in a document, by the offset at which the mapping begins. */
+function firstKeys(document: Document.Parsed): ReadonlyMap<number, Span> {
+  const found = new Map<number, Span>()
+  visit(document, {
+    Map: (_, map) => {
+      const key = map.items[0]?.key
+      if (key !== undefined) found.set(spanOf(map).start, spanOf(key))
+    },
+  })
+  return found
+}
+
+/** The offset of the first character of a line that is not a space. */
+function lineStart(source: SourceText, offset: number): number {
+  const start = source.lines.lineStarts[lineOf(source, offset) - 1] ?? 0
+  return start + lineText(source, offset).search(/\S|$/)
+}
+
+/**
+ * The comment that ended a text without quotes, if the error is about the rest of that text on the next line: the parser
+ * expects a field or a dash there.
+ */
+function commentAbove(source: SourceText, offset: number): number | undefined {
+  const start = lineStart(source, offset)
+  if (NOT_TEXT.test(restOfLine(source, start))) return undefined
+  const above = source.text.slice(0, start).trimEnd()
+  const line = lineText(source, Math.max(0, above.length - 1))
+  const sign = line.search(COMMENT)
+  if (sign < 0 || /["']/.test(line.slice(0, sign))) return undefined
+  return above.length - line.trimEnd().length + line.indexOf('#', sign)
+}
+
+/** Where a parser's error comes from, which is often before the place at which the parser noticed it. */
+function originOf(
+  error: YAMLError,
+  source: SourceText,
+  opened: ReturnType<typeof bracketed>,
+  keys: ReturnType<typeof firstKeys>,
+): { start: number; finding: Finding | undefined } {
+  const {
+    code,
+    message,
+    pos: [noticed],
+  } = error
+  // The range of an unclosed quote or bracket ends at the error. Those that are closed end earlier.
+  const openedAt = (isQuote: boolean) =>
+    opened.find((one) => one.isQuote === isQuote && one.span.end === noticed)?.span.start ?? noticed
+  if (message.startsWith('Missing closing')) {
+    const start = openedAt(true)
+    const below = lineText(source, Math.min(start + restOfLine(source, start).length + 2, source.text.length))
+    const isContinued = lineOf(source, noticed) === lineOf(source, start) && !NOT_TEXT.test(below)
+    return { start, finding: openQuote(restOfLine(source, start), isContinued) }
+  }
+  if (code === 'BAD_INDENT' && message.startsWith('Flow')) {
+    const start = openedAt(false)
+    const rest = restOfLine(source, start)
+    const comment = rest.search(/\s#/)
+    return comment >= 0 && /[\]}]/.test(rest.slice(comment))
+      ? { start: start + comment + 1, finding: COMMENT_IN_BRACKETS }
+      : { start, finding: syntaxFinding(error, lineText(source, start)) }
+  }
+  const key = keys.get(noticed)
+  if (code === 'BLOCK_AS_IMPLICIT_KEY' && key && source.text.slice(key.start, key.end).includes('\n'))
+    return { start: lineStart(source, key.end - 1), finding: FIELD_IN_TEXT }
+  if (code === 'MULTIPLE_DOCS' && !source.text.startsWith('---', noticed))
+    return { start: source.text.lastIndexOf('\n...', noticed) + 1, finding: syntaxFinding(error, '') }
+  if (/^(?:BAD_INDENT|MISSING_CHAR|MULTILINE_IMPLICIT_KEY)$/.test(code)) {
+    const comment = commentAbove(source, noticed)
+    if (comment !== undefined) return { start: comment, finding: COMMENT_IN_TEXT }
+    const bullet = bulletOf(lineText(source, noticed))
+    if (bullet !== undefined) return { start: lineStart(source, noticed), finding: wrongBullet(bullet) }
+  }
+  return { start: noticed, finding: syntaxFinding(error, lineText(source, noticed)) }
+}
+
+/** Returns a character on the line of a mistake that only looks like one of YAML's indicators, or else the mistake. */
+function preferLookAlike(source: SourceText, origin: ReturnType<typeof originOf>): ReturnType<typeof originOf> {
+  const alike = structuralLookAlike(lineText(source, origin.start))
+  const line = source.lines.lineStarts[lineOf(source, origin.start) - 1] ?? 0
+  return alike ? { start: line + alike.index, finding: alike.finding } : origin
+}
+
+/**
+ * The mistakes behind the parser's errors. Only the first error on a line says something about it, and one without an
+ * explanation usually follows from those before.
+ */
+export function syntaxMistakes(document: Document.Parsed, source: SourceText): SyntaxMistake[] {
+  if (document.errors.length === 0) return []
+  const [opened, keys] = [bracketed(document), firstKeys(document)]
+  const explained = new Set<number>()
+  return document.errors.flatMap((error, index) => {
+    if (explained.has(lineOf(source, error.pos[0]))) return []
+    const { start, finding = index === 0 ? unknownMistake(error) : undefined } = preferLookAlike(
+      source,
+      originOf(error, source, opened, keys),
+    )
+    for (const offset of [error.pos[0], start]) explained.add(lineOf(source, offset))
+    const isStructural = finding === FIELD_IN_TEXT || !LOCAL.test(`${error.code} ${error.message}`)
+    return finding ? { start, finding, isStructural } : []
+  })
+}

@@ -1,0 +1,184 @@
+import { z } from 'zod'
+import { globalNumber } from '../../content-model/locale/phone-number'
+import { characterName } from '../messages/character-names'
+import type { Finding } from '../messages/problem'
+import { quoted, suggestion } from '../messages/text-format'
+import { deceptiveCharacter, described, lookAlikesIn, typed } from './look-alikes'
+
+/** Protocols, whole or damaged, at the beginning of an address: `https://https://`, `http:/`, `https//`, `https:///`, `//`. */
+const PROTOCOLS = /^(?:https?(?=[:;/\\])[:;]?[/\\]*)+|^[/\\]{2,}/i
+
+/** Punctuation and quotes that are copied along with an address from a sentence. Brackets may be a part of it. */
+const DRAGGED = /[.,:;!?'"`´<>‘’‚“”„«»‹›…]$/
+
+const BRACKETS: readonly [open: string, close: string][] = [
+  ['(', ')'],
+  ['[', ']'],
+  ['{', '}'],
+]
+
+const count = (text: string, sign: string) => text.split(sign).length - 1
+
+/** Removes what surrounds an address in a sentence: quotes, brackets, and the punctuation after it. */
+function trimmed(text: string): string {
+  let rest = text.trim().replace(/^[<"'‘“„«([{]+/, '')
+  for (let end = rest.length; end >= 0; end = rest.length) {
+    const last = rest.slice(-1)
+    const isUnopened = BRACKETS.some(([open, close]) => close === last && count(rest, close) > count(rest, open))
+    if (isUnopened || DRAGGED.test(rest)) rest = rest.slice(0, -1)
+    if (rest.length === end) break
+  }
+  return rest
+}
+
+/** A label of a host's name, as it is encoded (RFC 952, RFC 1123; underscores occur). */
+const LABEL = /^[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?$/
+
+/**
+ * Checks the host of a link.
+ *
+ * @param host as browsers and mail programs open it
+ * @param written as it is written
+ * @param link the entire link, such as `https://host/path` or `mailto:ada@host`
+ */
+function wrongHost(host: string, written: string, link: string): Finding | undefined {
+  const linkTo = (right: string) => link.replace(written, () => right)
+  const labels = host.split('.')
+  const last = labels.at(-1) ?? ''
+  if (labels.length < 2 || last === 'localhost')
+    return {
+      message: `has the host ${quoted(host)}, which visitors cannot reach`,
+      advice: 'Write the complete host, which has a dot, such as “example.com”.',
+    }
+  if (!labels.every((label) => LABEL.test(label)) || !/^(?:[a-z]{2,}|xn--[a-z0-9-]+)$/.test(last))
+    return {
+      message: `has the host ${quoted(host)}, which is not a name`,
+      advice: 'Correct the host, which must be a name such as “example.com”.',
+    }
+  // Only a name that a person wrote in another alphabet differs from its encoded form.
+  if (/^[\0-\x7F]*$/.test(written)) return undefined
+  const [alike] = written.split('.').flatMap((label) => lookAlikesIn(`${label} a`, 'en'))
+  if (alike)
+    return {
+      message: `has the host ${quoted(written)}, which browsers open as ${quoted(host)}, because it contains ${described(alike.character)}`,
+      advice: suggestion(linkTo(typed(written))),
+    }
+  return {
+    message: `has the host ${quoted(written)}, which browsers open as ${quoted(host)}`,
+    advice: `If that is the host that you mean, write it as it is encoded: “${linkTo(host)}”.`,
+    severity: 'warning',
+  }
+}
+
+/**
+ * Checks the form of an address with `https:`, apart from what the content model requires of any text there.
+ *
+ * @returns what is wrong; undefined if visitors who follow it reach the host that it shows
+ */
+export function wrongAddress(text: string): Finding | undefined {
+  const bare = trimmed(text)
+  if (bare !== text) {
+    const isAfter = text.startsWith(bare)
+    const extra = isAfter ? text.slice(bare.length) : text.slice(0, Math.max(1, text.indexOf(bare)))
+    const character = deceptiveCharacter(extra)?.character ?? extra.charAt(0)
+    return {
+      message: `has ${characterName(character)} ${isAfter ? 'after' : 'before'} the address`,
+      advice:
+        isAfter && /^[!-~]+$/.test(extra)
+          ? `${suggestion(bare)} If ${quoted(extra)} belongs to the address, write ${encoded(extra)} instead.`
+          : suggestion(bare),
+    }
+  }
+  const space = /\s/u.exec(text)?.[0]
+  if (space !== undefined)
+    return {
+      message: `contains ${characterName(space)}`,
+      advice: 'Delete it. If it belongs to the address, write %20 instead.',
+    }
+  const [protocols = ''] = PROTOCOLS.exec(text) ?? []
+  const rest = text.slice(protocols.length)
+  const right = `https://${rest}`
+  if (protocols !== 'https://' || /^(?:https?)?:\/\//i.test(rest)) {
+    const isTwice = (protocols.match(/https?/gi)?.length ?? 0) > 1
+    return {
+      message: isTwice ? 'begins with more than one protocol' : 'does not begin with https:// and the name of a host',
+      advice: suggestion(right),
+    }
+  }
+  const [authority = ''] = /^[^/?#\\]*/.exec(rest) ?? []
+  const at = authority.lastIndexOf('@')
+  const written = authority.slice(at + 1).replace(/:\d*$/, '')
+  const url = URL.canParse(right) ? new URL(right) : undefined
+  if (!url)
+    return {
+      message: `has the host ${quoted(written)}, which is not a name`,
+      advice: 'Copy the address again from the browser.',
+    }
+  if (at >= 0)
+    return {
+      message: `has ${quoted(authority.slice(0, at))} before the @, but leads to the host ${quoted(url.hostname)}`,
+      advice: `If that is the host that you mean, write “https://${rest.slice(at + 1)}”.`,
+    }
+  return wrongHost(url.hostname, written, text)
+}
+
+/** Encodes ASCII characters for an address, including those that `encodeURIComponent` leaves alone. */
+const encoded = (text: string) =>
+  Array.from(text, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`).join('')
+
+const withUrl = z.object({ url: z.string() })
+
+/** The site's own address, from `site.yml`; undefined if it has none. */
+export const siteUrlOf = (site: unknown) => withUrl.safeParse(site).data?.url
+
+/** The host of a site, without `www.`, which most sites answer with and without. */
+const hostOf = (url: URL) => url.hostname.replace(/^www\.|\.$/g, '')
+
+/**
+ * The path, query, and anchor of an address on the site itself: with or without `www.`, encrypted or not.
+ *
+ * @param siteUrl the site's own address; undefined if unknown
+ */
+export function pathOnSite(text: string, siteUrl: string | undefined): string | undefined {
+  if (siteUrl === undefined || !/^https?:\/\//i.test(text) || !URL.canParse(text) || !URL.canParse(siteUrl))
+    return undefined
+  const [url, site] = [new URL(text), new URL(siteUrl)]
+  const isOwn = hostOf(url) === hostOf(site) && url.port === site.port
+  return isOwn ? url.pathname + url.search + url.hash : undefined
+}
+
+/**
+ * Checks the form of a link that opens a visitor's mail program or phone.
+ *
+ * @param country the country of a number without a code (ISO 3166-1 alpha-2)
+ * @returns what is wrong; undefined if it works, and for any other link
+ */
+export function wrongContact(text: string, country: string): Finding | undefined {
+  const [start, scheme = ''] = /^[\s<"'“]*(?:(mailto|tel):[\s/]*)+/i.exec(text) ?? []
+  if (start === undefined) return undefined
+  const [address = '', ...query] = text.slice(start.length).split(/(?=\?)/)
+  // What follows the address may be the text of an email, which ends as sentences do.
+  const rest = [trimmed(address), ...query].join('')
+  if (scheme.toLowerCase() === 'tel') {
+    const number = globalNumber(rest, country)
+    const right = number ?? rest.replace(/[^+\d]/g, '')
+    // Numbers without a country code may be short, such as that of an emergency service.
+    if (number === undefined && !/^\d+$/.test(right))
+      return {
+        message: 'is not a valid phone number',
+        advice: 'Correct the number. Write it after “tel:” with + and its country code, without spaces.',
+      }
+    return /^tel:\+?[\d-]+$/.test(text)
+      ? undefined
+      : { message: 'is not a number that a phone can dial', advice: suggestion(`tel:${right}`) }
+  }
+  if (text !== `mailto:${rest}`)
+    return {
+      message: 'is not an email address that can be opened',
+      advice: suggestion(`mailto:${rest}`),
+    }
+  const [host] = /(?<=@)[^?]*/.exec(rest) ?? []
+  return host !== undefined && URL.canParse(`https://${host}`)
+    ? wrongHost(new URL(`https://${host}`).hostname, host, text)
+    : undefined
+}
