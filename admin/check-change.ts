@@ -1,8 +1,10 @@
 import { checkEntry } from '../content-check/check-entry'
+import type { Problem } from '../content-check/messages/problem'
 import { formatProblem } from '../content-check/messages/report'
+import { quoted } from '../content-check/messages/text-format'
 import { CONTENT_FOLDER } from '../content-check/parse/content-files'
 import { parseYaml } from '../content-check/parse/parse-yaml'
-import { fileSchema, textFields } from '../content-check/parse/schema-path'
+import { fileSchema, metadataOf, textFields } from '../content-check/parse/schema-path'
 import { sourceText } from '../content-check/parse/source-text'
 import { imageReferences } from '../content-check/rules/images'
 import { checkSlugs } from '../content-check/rules/slugs'
@@ -13,10 +15,19 @@ import { type ContentType, contentTypeOf, slugOf } from '../content-model/regist
 /** What the site shows: the fields of each file, by its path relative to `content/`. */
 export type PublishedContent = Readonly<Record<string, unknown>>
 
-/** An entry's errors, worded as by `npm run content:check`, which also checks the rest. */
+/** What the check says of a field that a file lacks is about lines of the file, which a form does not have. */
+function worded(problem: Problem): string {
+  const isMissing = problem.kind === 'missing'
+  return formatProblem(isMissing ? { ...problem, message: 'is empty', advice: 'Fill it in.' } : problem)
+}
+
+/**
+ * An entry's errors, worded as by `npm run content:check`, which also checks the rest. If the entry
+ * only lacks something and may be a draft, the last line says so.
+ */
 export function checkChange(published: PublishedContent, path: string, type: ContentType, text: string): string[] {
   const source = sourceText(`${CONTENT_FOLDER}/${path}`, text)
-  const { tree, problems } = parseYaml(source)
+  const { tree, problems } = parseYaml(source, fileSchema(type))
   const entries = Object.entries({ ...published, [path]: tree?.value }).flatMap(([file, value]) => {
     const known = contentTypeOf(file)
     return known ? [{ type: known, slug: slugOf(file), value }] : []
@@ -28,6 +39,8 @@ export function checkChange(published: PublishedContent, path: string, type: Con
   const own =
     tree &&
     checkEntry({ source, type, ...tree }, fields, {
+      // The check of the pull request knows them.
+      files: undefined,
       // Editors choose entries and pictures from lists.
       names: () => undefined,
       images: new Set(imageReferences(fields, path).map((image) => image.path)),
@@ -40,12 +53,10 @@ export function checkChange(published: PublishedContent, path: string, type: Con
       site: settings,
       locale: localeOf(settings),
     })
-  return (
-    [...checkSlugs([{ path, type }]), ...problems, ...(own ?? [])]
-      // A new firm's pages are full of placeholders, written one field at a time.
-      .filter(
-        ({ severity, kind }) => severity !== 'warning' && (kind !== 'placeholder' || type.source.kind === 'folder'),
-      )
-      .map(formatProblem)
-  )
+  const errors = [...checkSlugs([{ path, type }]), ...problems, ...(own ?? [])]
+    // A new firm's pages are full of placeholders, written one field at a time.
+    .filter(({ severity, kind }) => severity !== 'warning' && (kind !== 'placeholder' || type.source.kind === 'folder'))
+  const { label: draft } = metadataOf(type.schema.shape.draft)
+  const isUnfinished = draft !== undefined && errors.length > 0 && errors.every(({ kind }) => kind === 'missing')
+  return [...errors.map(worded), ...(isUnfinished ? [`To save it unfinished, turn on ${quoted(draft)}.`] : [])]
 }

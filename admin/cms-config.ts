@@ -2,14 +2,15 @@ import type { Backend, CmsConfig, CollectionFile, EntryCollection } from '@svelt
 import { z } from 'zod'
 import { capitalized } from '../content-check/messages/text-format'
 import { CONTENT_FOLDER } from '../content-check/parse/content-files'
+import { isGroup } from '../content-check/write/former-items'
 import { shownOn } from '../content-model/routes/entry-paths'
-import { CONTENT_TYPES, type ContentType, slugOf } from '../content-model/registry'
+import { CONTENT_TYPES, type ContentType, contentTypeOf, slugOf } from '../content-model/registry'
 import { cmsField, cmsFields, collectionOf, LIST_FIELD } from './fields'
 
 /** The format that start-cms.ts registers. */
 export const FORMAT = 'content-yaml'
 
-const FILE_COLLECTIONS = { pages: 'Pages', site: 'Site' }
+const FILE_COLLECTIONS: Readonly<Record<string, string>> = { pages: 'Pages', site: 'Site' }
 
 /** Settings with which pictures are stored in the folder of the file at a path, and named as in content: `./name.jpg`. */
 function picturesBeside(path: string) {
@@ -18,8 +19,29 @@ function picturesBeside(path: string) {
 
 const titleOf = (label: string) => capitalized(label.replace(/^(?:an?|the) /, ''))
 
+const collectionTitle = ({ label, collection = titleOf(label) }: ContentType) => collection
+
+/** The field that names an entry in lists. */
+const titleField = (titleFields: readonly string[]) => titleFields.at(-1) ?? 'title'
+
+/**
+ * Names an entry as the CMS's lists do: `Team › Ada Sample`, `Pages › Home page`.
+ *
+ * @param path the path of its file within `content/`
+ * @param value what is in the file
+ */
+export function placeOf(path: string, value: unknown): string {
+  const type = contentTypeOf(path)
+  if (!type) return path
+  const own = collectionTitle(type)
+  if (type.source.kind !== 'folder') return `${FILE_COLLECTIONS[collectionOf(type).collection]} › ${own}`
+  const title = isGroup(value) ? value[titleField(type.source.titleFields)] : undefined
+  return `${own} › ${typeof title === 'string' ? title : slugOf(path)}`
+}
+
 function filesOf(type: ContentType): CollectionFile[] {
-  const { label, collection = titleOf(label), schema, source } = type
+  const { schema, source } = type
+  const collection = collectionTitle(type)
   if (source.kind === 'folder') return []
   const { file } = source
   const fields =
@@ -36,13 +58,14 @@ function filesOf(type: ContentType): CollectionFile[] {
   ]
 }
 
-function folderCollection({ label, collection, schema, source }: ContentType): EntryCollection[] {
+function folderCollection(type: ContentType): EntryCollection[] {
+  const { label, schema, source } = type
   if (source.kind !== 'folder') return []
-  const title = source.titleFields.at(-1) ?? 'title'
+  const title = titleField(source.titleFields)
   return [
     {
       name: source.folder,
-      label: collection ?? titleOf(label),
+      label: collectionTitle(type),
       label_singular: titleOf(label),
       folder: `${CONTENT_FOLDER}/${source.folder}`,
       create: true,

@@ -7,28 +7,33 @@ import { LIST_FIELD } from './fields'
 
 export type CmsData = Record<string, unknown>
 
-/** The text of the entry’s file in the CMS. It has no form control. */
+/** The text of the entry’s file when the CMS read it, and the file's path. They have no form control. */
 export const FILE_TEXT = '_file'
+export const FILE_PATH = '_path'
 
 /** The prefix that the CMS adds to items of a changed list, and strips only from files that it serializes. */
 const CMS_PREFIX = '__sc_'
 
-/** Reads a file for the CMS; throws if it is not valid YAML. */
-export function fromFile(text: string): CmsData {
+/**
+ * Reads a file for the CMS; throws if it is not valid YAML.
+ *
+ * @param path its path in the repository, which the CMS gives; see gatsby/output/admin-bundle.ts
+ */
+export function fromFile(text: string, path = ''): CmsData {
   const value: unknown = parse(text)
   const fields = Array.isArray(value) ? { [LIST_FIELD]: value } : isGroup(value) ? value : {}
-  return { ...fields, [FILE_TEXT]: text }
+  return { ...fields, [FILE_TEXT]: text, [FILE_PATH]: path }
 }
 
-/** The text of an entry’s file; undefined for a new entry. */
-export function fileTextOf(data: CmsData): string | undefined {
-  const text = data[FILE_TEXT]
-  return typeof text === 'string' ? text : undefined
+/** The text or the path of an entry’s file when the CMS read it; empty for a new entry. */
+export function fileFact(data: CmsData, key: typeof FILE_TEXT | typeof FILE_PATH): string {
+  const fact = data[key]
+  return typeof fact === 'string' ? fact : ''
 }
 
 /** The value of an entry’s file that now has the value `before`: the CMS's fields, minus empty ones. */
 export function toFileValue(type: ContentType, data: CmsData, before: unknown): unknown {
-  const fields = Object.fromEntries(Object.entries(data).filter(([key]) => key !== FILE_TEXT))
+  const fields = Object.fromEntries(Object.entries(data).filter(([key]) => key !== FILE_TEXT && key !== FILE_PATH))
   const value = type.source.kind === 'list' ? (fields[LIST_FIELD] ?? []) : fields
   return cleaned(value, fileSchema(type), before) ?? (type.source.kind === 'list' ? [] : {})
 }
@@ -49,6 +54,12 @@ function cleaned(value: unknown, schema: unknown, before: unknown): unknown {
       return kept === undefined ? [] : [[key, kept] as const]
     })
     return entries.length === 0 ? undefined : Object.fromEntries(entries)
+  }
+  if (typeof value === 'string' && value !== before) {
+    // The site shows white space as one space. In a file, a tab or a line break could need an escape sequence, which the
+    // check rejects, because an editor of files would have meant a backslash.
+    const text = value.replace(/[ \t\r\n]+/g, (space) => (/^ +$/.test(space) ? space : ' ')).trim()
+    return text === '' ? undefined : text
   }
   if (value === '' || value === null) return undefined
   // The CMS sets a value for every switch, even one that is not in the file.

@@ -46,6 +46,40 @@ export function gitHost({ host, repository, branch, address, signIn, appId }: Ed
   }
 }
 
+interface GitHostApi {
+  /** The path of a file's bytes on a branch. */
+  file: (repository: string, path: string, branch: string) => string
+  /** The path of the list of open pull requests from a branch, if the CMS makes them. */
+  pullRequests?: (repository: string, branch: string) => string
+}
+
+const encodePath = (path: string) => path.split('/').map(encodeURIComponent).join('/')
+
+/** What the editor itself asks the API of a git host, at paths relative to the CMS's `api_root`. */
+export const GIT_HOST_APIS: Readonly<Record<Editing['host'], GitHostApi>> = {
+  // https://docs.github.com/en/rest/repos/contents, https://docs.github.com/en/rest/pulls/pulls
+  github: {
+    file: (repository, path, branch) =>
+      `/repos/${repository}/contents/${encodePath(path)}?ref=${encodeURIComponent(branch)}`,
+    pullRequests: (repository, branch) => {
+      const [owner = ''] = repository.split('/')
+      return `/repos/${repository}/pulls?state=open&head=${encodeURIComponent(`${owner}:${branch}`)}`
+    },
+  },
+  // https://docs.gitlab.com/api/repository_files, https://docs.gitlab.com/api/merge_requests
+  gitlab: {
+    file: (repository, path, branch) =>
+      `/projects/${encodeURIComponent(repository)}/repository/files/${encodeURIComponent(path)}/raw?ref=${encodeURIComponent(branch)}`,
+    pullRequests: (repository, branch) =>
+      `/projects/${encodeURIComponent(repository)}/merge_requests?state=opened&source_branch=${encodeURIComponent(branch)}`,
+  },
+  // https://docs.gitea.com/api/#tag/repository/operation/repoGetRawFile
+  gitea: {
+    file: (repository, path, branch) =>
+      `/repos/${repository}/raw/${encodePath(path)}?ref=${encodeURIComponent(branch)}`,
+  },
+}
+
 /** For a folder on the editor’s machine, which the CMS allows only besides a host, here a fictitious one. */
 export const LOCAL_FOLDER: Backend = {
   name: 'github',

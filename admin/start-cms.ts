@@ -1,16 +1,18 @@
 import CMS, { type CmsConfig } from '@sveltia/cms'
 import { parse } from 'yaml'
-import { SCHEMA_LINE, schemaPath, withSchemaLine } from '../content-check/generated/schema-files'
-import { quoted } from '../content-check/messages/text-format'
+import { withSchemaLine } from '../content-check/generated/schema-files'
 import { CONTENT_FOLDER } from '../content-check/parse/content-files'
 import { fileSchema } from '../content-check/parse/schema-path'
 import { editYaml } from '../content-check/write/edit-yaml'
-import { CONTENT_TYPES, contentTypeOf } from '../content-model/registry'
+import { contentTypeOf, slugOf } from '../content-model/registry'
 import { checkChange, type PublishedContent } from './check-change'
-import { FORMAT } from './cms-config'
-import { type CmsData, FILE_TEXT, fileTextOf, fromFile, toFileValue } from './entry-values'
+import { FORMAT, placeOf } from './cms-config'
+import { readCurrentFile } from './current-file'
+import { type CmsData, FILE_PATH, FILE_TEXT, fileFact, fromFile, toFileValue } from './entry-values'
+import { collectionOf } from './fields'
 import { CONTENT_PATH } from './paths'
 import { previewTemplate } from './preview/pane'
+import { saveConflict } from './save-conflict'
 
 /**
  * The text of the entry that is being saved, once it has passed the check. The CMS asks for the text of every file that it
@@ -30,18 +32,53 @@ async function publishedContent(): Promise<PublishedContent> {
 /** An error with the name for which the CMS writes nothing and shows the message of the cause. */
 const refusal = (message: string) => new Error('saving_failed', { cause: new Error(message) })
 
+/** What an entry is saved to, and from where. */
+interface Target {
+  config: CmsConfig
+  /** The path of its file in the repository. */
+  file: string
+  isNew: boolean
+  /** Whether the entry itself is saved, instead of one that refers to an entry which is being deleted. */
+  isOpen: boolean
+}
+
+const contentPath = (file: string) => file.slice(CONTENT_FOLDER.length + 1)
+
+/** Reads the file as it is now. */
+async function readNow({ config, file, isOpen }: Target): Promise<string | undefined> {
+  const type = contentTypeOf(contentPath(file))
+  const { collection, file: name = slugOf(file) } = type ? collectionOf(type) : { collection: '' }
+  const hasPullRequests = isOpen && config.publish_mode === 'editorial_workflow'
+  try {
+    return await readCurrentFile(config, file, hasPullRequests ? `cms/${collection}/${name}` : undefined)
+  } catch (error) {
+    console.warn(error)
+    throw refusal(
+      `It could not be checked whether somebody else has changed ${file}, so nothing was saved. Check your connection and save again. If that doesn’t help, reload this page and sign in again.`,
+    )
+  }
+}
+
 /**
  * Returns the text of an entry's file with new values.
  *
- * @param path its path in `content/`
- * @throws {@link refusal} with what the content check says, if the entry is not valid
+ * @throws {@link refusal} with how the file differs, if it has changed since the CMS read it, or with what the content check
+ *   says, if the entry is not valid
  */
-async function writeEntry(path: string, data: CmsData, isNew: boolean): Promise<string> {
+async function writeEntry(target: Target, data: CmsData): Promise<string> {
+  const { file, isNew } = target
+  const path = contentPath(file)
   const type = contentTypeOf(path)
-  if (!type) throw refusal(`${CONTENT_FOLDER}/${path} is not a content file.`)
-  const text = (isNew ? undefined : fileTextOf(data)) ?? withSchemaLine(path, '')
-  const changed = editYaml(text, toFileValue(type, data, parse(text)), fileSchema(type))
-  const errors = checkChange(await publishedContent(), path, type, changed)
+  if (!type) throw refusal(`${file} is not a content file.`)
+  const published = await publishedContent()
+  const opened = isNew ? undefined : fileFact(data, FILE_TEXT)
+  const own = toFileValue(type, data, parse(opened ?? ''))
+  const now = await readNow(target)
+  const conflict = saveConflict(file, type, { opened, now, own })
+  if (conflict !== undefined)
+    throw refusal(target.isOpen ? conflict : 'It has changed since this page was loaded, so reload this page.')
+  const changed = editYaml(now ?? withSchemaLine(path, ''), own, fileSchema(type))
+  const errors = checkChange(published, path, type, changed)
   if (errors.length > 0) throw refusal(errors.join('\n\n'))
   return changed
 }
@@ -50,22 +87,17 @@ const reasonOf = (error: unknown): string =>
   error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : String(error)
 
 /**
- * Returns the text of an entry that is not open: the CMS has removed the references to an entry that it deletes. It does not
- * say which file that is, so the content type is found by the line that names the file's schema. Errors are shown here,
- * because the CMS does not show them in this case.
+ * Returns the text of an entry that is not open: the CMS has removed the references to an entry that it deletes. Errors are
+ * shown here, because the CMS does not show them in this case.
  */
-async function writeUnopened(data: CmsData): Promise<string> {
-  const line = SCHEMA_LINE.exec(fileTextOf(data) ?? '')?.[0].trimEnd() ?? ''
-  const type = CONTENT_TYPES.find((one) => line.endsWith(`/${schemaPath(one)}`))
-  const { source } = type ?? {}
-  const title = source?.kind === 'folder' ? data[source.titleFields.at(-1) ?? ''] : undefined
+async function writeUnopened(config: CmsConfig, data: CmsData): Promise<string> {
+  const file = fileFact(data, FILE_PATH)
   try {
-    if (source?.kind === 'folder') return await writeEntry(`${source.folder}/entry.yml`, data, false)
-    return await writeEntry(source?.file ?? '', data, false)
+    return await writeEntry({ config, file, isNew: false, isOpen: false }, data)
   } catch (error) {
-    const name = (type?.label ?? 'an entry') + (typeof title === 'string' ? ` ${quoted(title)}` : '')
+    const place = placeOf(contentPath(file), data)
     alert(
-      `Nothing was deleted: ${name} refers to it and cannot be changed. ${reasonOf(error)} Remove the reference first.`,
+      `Nothing was deleted: ${place} refers to it and cannot be changed. ${reasonOf(error)} Remove the reference first.`,
     )
     throw error
   }
@@ -76,8 +108,8 @@ export async function startCms(config: CmsConfig): Promise<void> {
   CMS.registerCustomFormat(FORMAT, 'yml', {
     fromFile,
     toFile: async (data: CmsData) => {
-      const text = fileTextOf(data)
-      return text !== undefined && text === checked ? text : writeUnopened(data)
+      const text = fileFact(data, FILE_TEXT)
+      return text === checked ? text : writeUnopened(config, data)
     },
   })
   CMS.registerEventListener({
@@ -86,8 +118,8 @@ export async function startCms(config: CmsConfig): Promise<void> {
       const { path, data, newRecord } = entry.toJS()
       checked = undefined
       try {
-        checked = await writeEntry(path.slice(CONTENT_FOLDER.length + 1), data, newRecord)
-        return entry.setIn(['data', FILE_TEXT], checked)
+        checked = await writeEntry({ config, file: path, isNew: newRecord, isOpen: true }, data)
+        return entry.setIn(['data', FILE_TEXT], checked).setIn(['data', FILE_PATH], path)
       } catch (error) {
         throw refusal(reasonOf(error))
       }

@@ -1,5 +1,8 @@
-/** The keys under which the CMS, or a predecessor whose session it takes over, stores a session: see `signIn` in its source. */
-const SESSION_KEYS = ['sveltia-cms.user', 'sveltia-cms.auth', 'decap-cms-user', 'netlify-cms-user']
+/** The key under which the CMS stores its session. */
+export const SESSION_KEY = 'sveltia-cms.user'
+
+/** That, and those of its predecessors, whose session it takes over: see `signIn` in its source. */
+const SESSION_KEYS = [SESSION_KEY, 'sveltia-cms.auth', 'decap-cms-user', 'netlify-cms-user']
 
 const ORIGIN_KEY = 'admin-session-origin'
 

@@ -26,10 +26,19 @@ test('a valid change has no errors', () => {
   expect(change(SERVICE, { name: 'Tax Plans' }).errors).toEqual([])
 })
 
+test('a link to a file is accepted, because only the repository knows the files in static/', () => {
+  expect(change('pages/not-found.yml', { home: { label: 'Brochure', to: '/brochure.pdf' } }).errors).toEqual([])
+})
+
 test.each<[title: string, path: string, changes: Record<string, unknown>]>([
   ['a text that is too long', SERVICE, { name: 'Tax '.repeat(20) }],
   ['an unknown field', SERVICE, { color: 'red' }],
   ['an invisible character', SERVICE, { name: 'Tax\u200b Plans' }],
+  ['a letter of another alphabet in a word', SERVICE, { name: 'T\u0430x Plans' }],
+  ['a letter in parts', 'team/ada-sample.yml', { title: 'Gescha\u0308ftsführer' }],
+  ['a look-alike in a slug', SERVICE, { prefixes: ['servi\u0441es'] }],
+  ['an address with two protocols', 'team/ada-sample.yml', { linkedin: 'https://https://www.linkedin.com/in/ada' }],
+  ['a dead link to the site itself', 'team/ada-sample.yml', { linkedin: 'https://www.example.com/abuot' }],
   ['a phone number of another country', 'team/ada-sample.yml', { phone: '(312) 555-01' }],
   ['a link to a page that does not exist', 'pages/not-found.yml', { home: { label: 'Home', to: '/nowhere' } }],
 ])('%s is rejected with the message of the check', (_, path, changes) => {
@@ -40,6 +49,12 @@ test.each<[title: string, path: string, changes: Record<string, unknown>]>([
   )
   expect(expected).not.toEqual([])
   expect(errors).toEqual(expected.map(formatProblem))
+})
+
+test('an invisible character is reported with the field that has it', () => {
+  expect(change(SERVICE, { name: 'Tax\u200b Plans' }).errors).toEqual([
+    expect.stringMatching(/^Short name: there is a zero-width space \(U\+200B\) here/),
+  ])
 })
 
 test('a new entry whose name cannot be an address is rejected', () => {
@@ -53,7 +68,15 @@ test('an entry with only a warning can be saved', () => {
 test('a draft may be saved unfinished, and a page with the placeholders of a new firm, but not an entry for visitors', () => {
   expect(change(SERVICE, { draft: true, introduction: undefined, cards: [] }).errors).toEqual([])
   expect(change('site.yml', { tagline: 'To write: tagline' }).errors).toEqual([])
-  expect(change(SERVICE, { introduction: undefined }).errors).toHaveLength(1)
+  expect(change(SERVICE, { introduction: undefined }).errors).toEqual([
+    'Introduction: is empty. Fill it in.',
+    'To save it unfinished, turn on “Draft”.',
+  ])
+})
+
+test('what cannot be a draft is not called one, and neither is an entry with another mistake', () => {
+  expect(change('site.yml', { name: undefined }).errors).toEqual(['The firm’s name: is empty. Fill it in.'])
+  expect(change(SERVICE, { introduction: undefined, color: 'red' }).errors).toHaveLength(2)
 })
 
 test('saving does not check entries and pictures that editors choose from lists, because the pull request checks them', () => {

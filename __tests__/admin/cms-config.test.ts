@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Collection, EntryCollection, FileCollection } from '@sveltia/cms'
 import Ajv from 'ajv'
 import { z } from 'zod'
-import { cmsConfig, FORMAT } from '../../admin/cms-config'
+import { cmsConfig, FORMAT, placeOf } from '../../admin/cms-config'
 import { cmsField, cmsFields, LIST_FIELD } from '../../admin/fields'
 import { gitHost, LOCAL_FOLDER } from '../../admin/git-hosts'
 import { day, image, line, paragraph, reference } from '../../content-model/fields'
@@ -42,6 +42,16 @@ test('services are entries of their own files, named and addressed by their shor
   })
   const { schema } = contentTypeOf('services/a.yml') ?? {}
   expect(services?.fields.map(({ name }) => name)).toEqual(Object.keys(schema?.shape ?? {}))
+})
+
+test.each([
+  ['team/ada.yml', { name: 'Ada Sample' }, 'Team › Ada Sample'],
+  ['team/ada.yml', {}, 'Team › ada'],
+  ['services/tax.yml', { title: 'Tax Planning for Practices', name: 'Tax' }, 'Services › Tax'],
+  ['pages/home.yml', {}, 'Pages › Home page'],
+  ['statistics.yml', [], 'Site › Statistics'],
+])('the entry of %s with %j is called “%s”', (path, value, place) => {
+  expect(placeOf(path, value)).toBe(place)
 })
 
 test('only entries with an order are listed by it', () => {

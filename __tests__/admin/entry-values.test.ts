@@ -1,6 +1,6 @@
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { FILE_TEXT, fileTextOf, fromFile, toFileValue } from '../../admin/entry-values'
+import { FILE_PATH, FILE_TEXT, fileFact, fromFile, toFileValue } from '../../admin/entry-values'
 import { readContentFiles } from '../../content-check/parse/read-content-files'
 import { fieldsOf, fileSchema, metadataOf, unwrapOptional } from '../../content-check/parse/schema-path'
 import { editYaml } from '../../content-check/write/edit-yaml'
@@ -35,15 +35,16 @@ function completed(value: unknown, schema: unknown): unknown {
 }
 
 test.each(FILES)('$file stays as it is if it is opened and saved', ({ text, type }) => {
-  const { [FILE_TEXT]: own, ...data } = fromFile(text)
+  const { [FILE_TEXT]: own, [FILE_PATH]: path, ...data } = fromFile(text)
   const filled = type.source.kind === 'list' ? data : completed(data, type.schema)
-  const value = toFileValue(type, { ...(filled as object), [FILE_TEXT]: own }, parse(text))
+  const value = toFileValue(type, { ...(filled as object), [FILE_TEXT]: own, [FILE_PATH]: path }, parse(text))
   expect(editYaml(text, value, fileSchema(type))).toBe(text)
 })
 
 test('the file’s text stays with the entry, and is not saved as a field', () => {
-  const data = fromFile('name: Ada\n')
-  expect(fileTextOf(data)).toBe('name: Ada\n')
+  const data = fromFile('name: Ada\n', 'content/team/ada.yml')
+  expect(fileFact(data, FILE_TEXT)).toBe('name: Ada\n')
+  expect(fileFact(data, FILE_PATH)).toBe('content/team/ada.yml')
   expect(toFileValue(jobType, data, {})).toEqual({ name: 'Ada' })
 })
 
@@ -59,6 +60,15 @@ test('a switch that is missing from the file is saved only after it changes', ()
 
 test('an empty required list stays a list, so that the check can count its entries', () => {
   expect(toFileValue(siteType, { social: [] }, {})).toEqual({ social: [] })
+})
+
+test('white space that would need an escape sequence in a file is saved as a space, and the rest as it was', () => {
+  const typed = { title: ' Senior\tConsultant ', requirements: ['One \n\n two', 'Three  four\u00A0five', '\n'] }
+  expect(toFileValue(jobType, typed, {})).toEqual({
+    title: 'Senior Consultant',
+    requirements: ['One two', 'Three  four\u00A0five', ''],
+  })
+  expect(toFileValue(jobType, { title: 'A\tB', location: ' ' }, { title: 'A\tB' })).toEqual({ title: 'A\tB' })
 })
 
 test('an empty list item stays, so that the check can report it', () => {

@@ -8,7 +8,14 @@ import { formatYaml } from '../../content-check/write/edit-yaml'
 import { CONTENT_TYPES } from '../../content-model/registry'
 import { TEXTS } from '../content-check/content-folder'
 
-type Handler = (event: { entry: object }) => Promise<CmsData>
+/** The files as they are now, by their paths in the repository. */
+const mockFiles = new Map<string, string>()
+
+jest.mock('../../admin/current-file', () => ({
+  readCurrentFile: (_: unknown, file: string) => Promise.resolve(mockFiles.get(file)),
+}))
+
+type Handler = (event: { entry: object }) => Promise<{ data: CmsData }>
 
 /** What the editor registers with the CMS. */
 const mockCms = { write: jest.fn<Promise<string>, [CmsData]>(), on: new Map<string, Handler>(), previewed: [''] }
@@ -30,6 +37,9 @@ const published = Object.fromEntries([...TEXTS].map(([path, text]): [string, unk
 
 beforeEach(async () => {
   mockCms.previewed = []
+  show.mockClear()
+  mockFiles.clear()
+  for (const path of TEXTS.keys()) mockFiles.set(`content/${path}`, fileOf(path))
   load.mockResolvedValue({ ok: true, json: () => Promise.resolve(published) } as Response)
   await startCms(cmsConfig(LOCAL_FOLDER, false))
 })
@@ -37,24 +47,107 @@ beforeEach(async () => {
 const fileOf = (path: string) => formatYaml(withSchemaLine(path, `# Our own comment\n${TEXTS.get(path) ?? ''}`))
 const MEMBER = 'team/ada-sample.yml'
 const TEXT = fileOf(MEMBER)
+const FILE = `content/${MEMBER}`
+
+/** An entry as the CMS has read it. */
+const readByCms = (path: string, text = fileOf(path)) => fromFile(text, `content/${path}`)
+
+/** What the CMS passes to its listeners, as far as they use it. */
+function mapOf(data: CmsData, path: string, newRecord: boolean) {
+  const entry = {
+    data,
+    toJS: () => ({ path: `content/${path}`, data, newRecord }),
+    setIn: ([, key = '']: string[], value: unknown) => mapOf({ ...data, [key]: value }, path, newRecord),
+  }
+  return entry
+}
 
 async function save(data: CmsData, path = MEMBER, newRecord = false): Promise<string> {
-  const toJS = () => ({ path: `content/${path}`, data, newRecord })
-  const entry = { toJS, setIn: ([, key = '']: string[], value: unknown) => ({ ...data, [key]: value }) }
-  return mockCms.write((await mockCms.on.get('preSave')?.({ entry })) ?? {})
+  const saved = await mockCms.on.get('preSave')?.({ entry: mapOf(data, path, newRecord) })
+  return mockCms.write(saved?.data ?? {})
+}
+
+/** Why an entry is not saved. */
+async function refusalOf(saving: Promise<string>): Promise<string> {
+  const error: unknown = await saving.catch((reason: unknown) => reason)
+  expect(error).toMatchObject({ message: 'saving_failed' })
+  return error instanceof Error && error.cause instanceof Error ? error.cause.message : ''
 }
 
 test('a changed entry is written with the comments of its file', async () => {
   expect(await save({ ...fromFile(TEXT), name: 'Eve' })).toBe(TEXT.replace('Ada Sample', 'Eve'))
 })
 
+test.each<[title: string, now: (text: string) => string]>([
+  ['has CRLF line breaks', (text) => text.replaceAll('\n', '\r\n')],
+  ['does not end with a line break', (text) => text.trimEnd()],
+  ['ends with CRLF', (text) => text.replace(/\n$/, '\r\n')],
+  ['begins with a byte order mark', (text) => `\uFEFF${text}`],
+  [
+    'has other comments since the entry was opened',
+    (text) => text.replace('# Our own comment', '# Theirs\n# and more'),
+  ],
+])('the rest of the file stays as it is if it %s', async (_, change) => {
+  mockFiles.set(FILE, change(TEXT))
+  // The CMS gives the text without its end, with LF line breaks.
+  expect(await save({ ...fromFile(TEXT.trim()), name: 'Eve' })).toBe(change(TEXT).replace('Ada Sample', 'Eve'))
+})
+
+const KEPT = 'Nothing was saved, and what you typed is still in the form.'
+
+test('an entry whose file has changed since it was opened is not saved, and the message shows both versions', async () => {
+  mockFiles.set(FILE, TEXT.replace('title: Partner', 'title: Director'))
+  const message = await refusalOf(save({ ...fromFile(TEXT), name: 'Eve' }))
+  expect(message.split('\n\n').slice(0, 3)).toEqual([
+    `${FILE} has changed since you opened the entry. ${KEPT}`,
+    'Name\nIn the file now: Ada Sample\nIn your form: Eve',
+    'Role\nIn the file now: Director\nIn your form: Partner',
+  ])
+})
+
+test('a change that the file undoes again does not keep an entry from being saved', async () => {
+  const data = { ...fromFile(TEXT), name: 'Eve' }
+  mockFiles.set(FILE, TEXT.replace('title: Partner', 'title: Director'))
+  await refusalOf(save(data))
+  mockFiles.set(FILE, TEXT)
+  expect(await save(data)).toBe(TEXT.replace('Ada Sample', 'Eve'))
+})
+
+test.each<[title: string, now: string | undefined, path: string, isNew: boolean, message: RegExp]>([
+  ['that has been deleted', undefined, MEMBER, false, /^content\/team\/ada-sample\.yml is gone: .*In your form: Eve/s],
+  ['whose file has a mistake now', 'name: [', MEMBER, false, /The file now has a mistake, so the two versions cannot/],
+  [
+    'with the name of another that was added',
+    TEXT,
+    MEMBER,
+    true,
+    /^There already is .*now: Ada Sample\nIn your form: Eve/s,
+  ],
+])('an entry %s is not saved', async (_, now, path, isNew, message) => {
+  mockFiles.delete(`content/${path}`)
+  if (now !== undefined) mockFiles.set(`content/${path}`, now)
+  const shown = await refusalOf(save({ ...fromFile(TEXT), name: 'Eve' }, path, isNew))
+  expect(shown).toMatch(message)
+  if (now !== TEXT || isNew) expect(shown.split('\n\n')[0]).toContain(KEPT)
+})
+
+test('an entry is not deleted if one that refers to it has changed in the meantime', async () => {
+  mockFiles.set(FILE, TEXT.replace('title: Partner', 'title: Director'))
+  await refusalOf(mockCms.write({ ...readByCms(MEMBER), linkedin: undefined }))
+  expect(show).toHaveBeenCalledWith(
+    expect.stringMatching(/^Nothing was deleted: Team › Ada Sample .* It has changed since this page was loaded/),
+  )
+})
+
 test('a new entry, even a copy, begins with the line that names its schema, and has no comments', async () => {
-  const text = await save(fromFile(TEXT), 'team/eve.yml', true)
+  const text = await save(readByCms(MEMBER), 'team/eve.yml', true)
   expect(text).toBe(TEXT.replace('# Our own comment\n', ''))
 })
 
 test('an entry with mistakes is not written, and the CMS shows each in a paragraph of its own', async () => {
-  const cause = { message: expect.stringMatching(/^Role: is missing\. [^\n]*\n\nOrder: is 0\. [^\n]*$/) as string }
+  const cause = {
+    message: expect.stringMatching(/^Role: is empty\. [^\n]*\n\nOrder: is 0\. [^\n]*$/) as string,
+  }
   const data = { ...fromFile(TEXT), title: '', order: 0 }
   await expect(save(data)).rejects.toMatchObject({ message: 'saving_failed', cause })
 })
@@ -73,22 +166,25 @@ test.each([
 
 test('when an entry is deleted, other entries are written without their references to it', async () => {
   const line = /^linkedin: .*\n/m
-  expect(await mockCms.write({ ...fromFile(TEXT), linkedin: undefined })).toBe(TEXT.replace(line, ''))
+  expect(await mockCms.write({ ...readByCms(MEMBER), linkedin: undefined })).toBe(TEXT.replace(line, ''))
   expect(show).not.toHaveBeenCalled()
 })
 
 test('a reference that is deleted after a save is removed from the saved file', async () => {
   const text = await save({ ...fromFile(TEXT), name: 'Eve' })
   await mockCms.on.get('postSave')?.({ entry: {} })
-  expect(await mockCms.write({ ...fromFile(text), linkedin: undefined })).toBe(text.replace(/^linkedin: .*\n/m, ''))
+  mockFiles.set(FILE, text)
+  expect(await mockCms.write({ ...readByCms(MEMBER, text), linkedin: undefined })).toBe(
+    text.replace(/^linkedin: .*\n/m, ''),
+  )
 })
 
 test.each([
-  ['a team member “Ada Sample”', MEMBER, { title: '' }],
-  ['the about page', 'pages/about.yml', { intro: undefined }],
+  ['Team › Ada Sample', MEMBER, { title: '' }],
+  ['Pages › About page', 'pages/about.yml', { intro: undefined }],
 ])('if it cannot be written, a message says that nothing was deleted because of %s', async (name, path, changes) => {
-  await expect(mockCms.write({ ...fromFile(fileOf(path)), ...changes })).rejects.toThrow()
-  expect(show).toHaveBeenCalledWith(expect.stringMatching(`^Nothing was deleted: ${name} refers to it .* is missing`))
+  await expect(mockCms.write({ ...readByCms(path), ...changes })).rejects.toThrow()
+  expect(show).toHaveBeenCalledWith(expect.stringMatching(`^Nothing was deleted: ${name} refers to it .* is empty`))
 })
 
 test('every entry has a preview', () => {

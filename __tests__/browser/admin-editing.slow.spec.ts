@@ -7,7 +7,18 @@ import { formatYaml } from '../../content-check/write/edit-yaml'
 import { contentTypeOf, slugOf } from '../../content-model/registry'
 import { type ContentFolder, contentFolder, TEXTS } from '../content-check/content-folder'
 import { photograph } from '../contents/photograph'
-import { type AdminServer, expect, openAdmin, openEntry, readFile, serveAdminPage, watchFaults } from './admin-page'
+import {
+  type AdminServer,
+  changeFile,
+  expect,
+  goTo,
+  openAdmin,
+  openAdminAgain,
+  openEntry,
+  readFile,
+  serveAdminPage,
+  watchFaults,
+} from './admin-page'
 
 const MEMBER = 'team/ada-sample.yml'
 const PHOTOGRAPH = 'content/team/ada.jpg'
@@ -83,25 +94,25 @@ async function fieldOf(page: Page, role: 'textbox' | 'spinbutton' | 'radio', nam
   return field
 }
 
-test('editing a field in any kind of file changes only that field’s line', async ({ page }) => {
-  const faults = watchFaults(page, server.origin)
-  await open(page)
-  for (const [path, role, name, entered, line] of [
-    ['brand.yml', 'spinbutton', 'Corners', '6', 'corners: 6'],
-    ['integrations.yml', 'radio', 'netlify', '', '  provider: netlify'],
-    ['statistics.yml', 'textbox', 'Label', 'clients who stay', '  label: clients who stay'],
-    ['services/tax-planning.yml', 'textbox', 'Summary', 'We file: you sign.', 'summary: "We file: you sign."'],
-    ['pages/home.yml', 'textbox', 'Title', 'Plain words', '  title: Plain words'],
-  ] as const) {
+for (const [path, role, name, entered, line] of [
+  ['brand.yml', 'spinbutton', 'Corners', '6', 'corners: 6'],
+  ['integrations.yml', 'radio', 'netlify', '', '  provider: netlify'],
+  ['statistics.yml', 'textbox', 'Label', 'clients who stay', '  label: clients who stay'],
+  ['services/tax-planning.yml', 'textbox', 'Summary', 'We file: you sign.', 'summary: "We file: you sign."'],
+  ['pages/home.yml', 'textbox', 'Title', 'Plain words', '  title: Plain words'],
+] as const) {
+  test(`editing a field of ${path} changes only that field’s line`, async ({ page }) => {
+    const faults = watchFaults(page, server.origin)
+    await open(page)
     await openFile(page, path)
     const field = await fieldOf(page, role, name)
     if (role === 'radio') await field.click()
     else await enter(page, field, entered)
     const [key = ''] = line.split(':')
     await expectSaved(page, path, (text) => text.replace(new RegExp(`^${key}: .*`, 'm'), line))
-  }
-  expect(faults).toEqual([])
-})
+    expect(faults).toEqual([])
+  })
+}
 
 test('an item that is added to a list is saved after the other items, whose lines do not change', async ({ page }) => {
   await open(page)
@@ -136,6 +147,94 @@ test('a picture is saved beside the entry that names it', async ({ page }) => {
   expect(await readFile(page, 'content/team/new-portrait.jpg')).toBe(buffer.toString())
 })
 
+test.describe('while an entry is open', () => {
+  const FILE = `content/${MEMBER}`
+  const text = FILES[FILE] ?? ''
+
+  async function enterName(page: Page): Promise<void> {
+    await openFile(page, MEMBER)
+    await enter(page, await fieldOf(page, 'textbox', 'Name'), 'Eve Sample')
+  }
+
+  /** Saves, and expects the editor to refuse it with a message, and to keep what was typed. */
+  async function expectRefused(page: Page, message: RegExp): Promise<void> {
+    await saveButton(page).click()
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog).toContainText(message)
+    await dialog.getByRole('button').last().click()
+    await expect(dialog).toBeHidden()
+    await expect(await fieldOf(page, 'textbox', 'Name')).toHaveValue('Eve Sample')
+  }
+
+  test('a change of its file is not overwritten, and can be continued from after a reload', async ({ page }) => {
+    await open(page)
+    await enterName(page)
+    const theirs = text.replace('title: Partner', 'title: Director')
+    await changeFile(page, FILE, theirs)
+    await expectRefused(page, /has changed since .*In the file now: Director\s+In your form: Partner/s)
+    expect(await readFile(page, FILE)).toBe(theirs)
+    // The message says so.
+    const discard = page.getByRole('button', { name: 'Discard', exact: true })
+    await page.addLocatorHandler(discard, () => discard.click())
+    await openAdminAgain(page, server.url)
+    await enterName(page)
+    await expect(await fieldOf(page, 'textbox', 'Role')).toHaveValue('Director')
+    await saveButton(page).click()
+    await expect.poll(() => readFile(page, FILE)).toBe(theirs.replace('Ada Sample', 'Eve Sample'))
+  })
+
+  test('a change that another tab has saved is not overwritten', async ({ page, context }) => {
+    await open(page)
+    await enterName(page)
+    const other = await context.newPage()
+    await openAdminAgain(other, server.url)
+    await openFile(other, MEMBER)
+    await enter(other, await fieldOf(other, 'textbox', 'Role'), 'Director')
+    const theirs = text.replace('title: Partner', 'title: Director')
+    await saveButton(other).click()
+    await expect.poll(() => readFile(other, FILE)).toBe(theirs)
+    await expectRefused(page, /In the file now: Director/)
+    expect(await readFile(page, FILE)).toBe(theirs)
+  })
+
+  test('its file is not written again after it was deleted', async ({ page }) => {
+    await open(page)
+    await enterName(page)
+    await changeFile(page, FILE, undefined)
+    await expectRefused(page, /is gone: .*In your form: Eve Sample/s)
+    expect(await readFile(page, FILE)).toBe('')
+  })
+
+  test('a new file with the name of a new entry is not overwritten', async ({ page }) => {
+    await open(page)
+    await goTo(page, '/collections/testimonials/new')
+    for (const [name, value] of [
+      ['Quote', 'They kept every promise.'],
+      ['Client', 'New Client'],
+      ['Client’s role', 'owner of an office'],
+    ] as const)
+      await page.getByRole('textbox', { name, exact: true }).fill(value)
+    await page.getByRole('spinbutton', { name: 'Rating', exact: true }).fill('5')
+    await page.getByRole('spinbutton', { name: 'Order', exact: true }).fill('9')
+    const file = 'content/testimonials/new-client.yml'
+    await changeFile(page, file, 'quote: Theirs\n')
+    await saveButton(page).click()
+    await expect(page.getByRole('alertdialog')).toContainText(/There already is a file .*In the file now: Theirs/s)
+    expect(await readFile(page, file)).toBe('quote: Theirs\n')
+  })
+
+  for (const [title, change] of [
+    ['CRLF line breaks', (file: string) => file.replaceAll('\n', '\r\n')],
+    ['no line break at its end', (file: string) => file.trimEnd()],
+  ] as const)
+    test(`its file keeps ${title}`, async ({ page }) => {
+      await open(page, { [FILE]: change(text) })
+      await enterName(page)
+      await saveButton(page).click()
+      await expect.poll(() => readFile(page, FILE)).toBe(change(text).replace('Ada Sample', 'Eve Sample'))
+    })
+})
+
 async function deletePicture(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Assets' }).click()
   await page.getByRole('row', { name: 'ada.jpg' }).getByRole('checkbox').click()
@@ -158,7 +257,7 @@ test('if the entry that names a deleted picture cannot be saved, a message names
   const message = page.waitForEvent('dialog')
   await deletePicture(page)
   const dialog = await message
-  expect(dialog.message()).toMatch(/^Nothing was deleted: a team member “Ada Sample” refers to it and .*\. Role: /)
+  expect(dialog.message()).toMatch(/^Nothing was deleted: Team › Ada Sample refers to it and .*\. Role: /)
   await dialog.accept()
   expect(await readFile(page, PHOTOGRAPH)).not.toBe('')
 })

@@ -1,14 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
-import { expect as expectAtOnce, type Page } from '@playwright/test'
+import { expect as expectAtOnce, type Page, test as base } from '@playwright/test'
 import { cmsConfig } from '../../admin/cms-config'
 import { LOCAL_FOLDER } from '../../admin/git-hosts'
 import { CONFIG_PATH, CONTENT_PATH } from '../../admin/paths'
+import { readContentFiles } from '../../content-check/parse/read-content-files'
 import { ADMIN_PATH } from '../../content-model/routes/files'
 import { publishedContent } from '../../gatsby/output/admin'
 import { adminSecurityPolicy } from '../../gatsby/output/content-security-policy'
 import { mimeType } from '../../tools/browser/serve-site'
+import { listen } from '../build/server-process'
 
 /** How long the editor may take to read or write files, on a busy machine. */
 const TIMEOUT_MS = 30_000
@@ -40,10 +42,7 @@ export async function serveAdminPage({
     })
     response.end(body)
   })
-  await new Promise<void>((done) => server.listen(0, 'localhost', done))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The server has no port')
-  const origin = `http://localhost:${String(address.port)}`
+  const origin = `http://localhost:${String(await listen(server, 0, 'localhost'))}`
   return {
     origin,
     url: `${origin}${ADMIN_PATH}`,
@@ -73,6 +72,23 @@ export function watchFaults(page: Page, ...origins: readonly string[]): string[]
 /** Files by their paths: texts, or the bytes of pictures. */
 type Files = Readonly<Record<string, string | number[]>>
 
+/** The content of the project. */
+export const PROJECT_FILES: Files = Object.fromEntries(
+  readContentFiles(process.cwd()).entries.map(({ path, source }) => [`content/${path}`, source?.text ?? '']),
+)
+
+/** Tests with the editor of the built site. */
+export const test = base.extend<object, { server: AdminServer }>({
+  server: [
+    async ({}, use) => {
+      const server = await serveAdminPage()
+      await use(server)
+      server.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
 /** Puts files into the browser's own file system, and makes that the folder that an editor chooses. */
 async function chooseFolder(page: Page, files: Files): Promise<void> {
   await page.evaluate(async (contents) => {
@@ -88,6 +104,25 @@ async function chooseFolder(page: Page, files: Files): Promise<void> {
     }
     Object.assign(window, { showDirectoryPicker: () => Promise.resolve(root) })
   }, files)
+}
+
+/** Changes a file in the browser's own file system, as another program would; deletes it if there is no text. */
+export async function changeFile(page: Page, path: string, text: string | undefined): Promise<void> {
+  await page.evaluate(
+    async ([wanted, content]) => {
+      const names = wanted.split('/')
+      let folder = await navigator.storage.getDirectory()
+      for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name)
+      if (content === undefined) {
+        await folder.removeEntry(names.at(-1) ?? '')
+        return
+      }
+      const file = await (await folder.getFileHandle(names.at(-1) ?? '', { create: true })).createWritable()
+      await file.write(content)
+      await file.close()
+    },
+    [path, text] as const,
+  )
 }
 
 /** The text of a file in the browser's own file system. Empty if there is no such file, or while it is being written. */
@@ -109,7 +144,14 @@ export async function openAdmin(page: Page, url: string, files: Files): Promise<
   await expect(page.getByRole('tree', { name: 'Collection List' })).toBeVisible()
 }
 
-const goTo = (page: Page, hash: string) =>
+/** Opens the editor again, or in another tab. It signs in by itself, to the folder chosen before. */
+export async function openAdminAgain(page: Page, url: string): Promise<void> {
+  await page.goto('about:blank')
+  await page.goto(url)
+  await expect(page.getByRole('tree', { name: 'Collection List' })).toBeVisible()
+}
+
+export const goTo = (page: Page, hash: string) =>
   page.evaluate((wanted) => {
     location.hash = wanted
   }, hash)

@@ -1,25 +1,14 @@
 // The page beside the form of the editor at /admin.
-import { type Page, test } from '@playwright/test'
-import { readContentFiles } from '../../content-check/parse/read-content-files'
+import type { Page } from '@playwright/test'
 import { photograph } from '../contents/photograph'
-import { type AdminServer, expect, openAdmin, openEntry, serveAdminPage, watchFaults } from './admin-page'
+import { expect, goTo, openAdmin, openEntry, PROJECT_FILES, test, watchFaults } from './admin-page'
 import { services, site } from './content'
 import { PHONE } from './fixtures'
 
-const { entries } = readContentFiles(process.cwd())
-const FILES = Object.fromEntries(entries.map(({ path, source }) => [`content/${path}`, source?.text ?? '']))
-
-let server: AdminServer
 let faults: string[]
-test.beforeAll(async () => {
-  server = await serveAdminPage()
-})
-test.afterAll(() => {
-  server.close()
-})
-test.beforeEach(async ({ page }) => {
+test.beforeEach(async ({ page, server }) => {
   faults = watchFaults(page, server.origin)
-  await openAdmin(page, server.url, FILES)
+  await openAdmin(page, server.url, PROJECT_FILES)
 })
 test.afterEach(() => {
   expect(faults).toEqual([])
@@ -50,6 +39,12 @@ test('the page of a service follows its fields, and a click on a text leads to i
   await expect(shown(page).getByRole('navigation', { name: site.uiLabels.mainNavigation })).toBeVisible()
 })
 
+test('a click on a text of another entry says where that is edited', async ({ page }) => {
+  await openEntry(page, 'pages', 'home')
+  await shown(page).getByRole('contentinfo').getByText(site.contact.phone).first().click()
+  await expect(pane(page).getByRole('status')).toContainText('To change this text, open Site › ')
+})
+
 test('the firm’s name is shown where every page has it', async ({ page }) => {
   await openEntry(page, 'site', 'site')
   await expect(shown(page).getByRole('banner')).toContainText(site.name)
@@ -58,9 +53,7 @@ test('the firm’s name is shown where every page has it', async ({ page }) => {
 })
 
 test('a new testimonial appears on the page with the others, scrolled to it', async ({ page }) => {
-  await page.evaluate(() => {
-    location.hash = '/collections/testimonials/new'
-  })
+  await goTo(page, '/collections/testimonials/new')
   await page.getByRole('textbox', { name: 'Quote', exact: true }).fill('They kept every promise that they made to us.')
   await expect(shown(page).getByText('They kept every promise')).toBeInViewport()
 })

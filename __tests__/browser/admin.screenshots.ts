@@ -1,20 +1,13 @@
 // Takes the screenshots of the editor in docs/changing-content.md from the last build.
-import { expect, test } from '@playwright/test'
-import { readContentFiles } from '../../content-check/parse/read-content-files'
-import { openAdmin, openEntry, serveAdminPage } from './admin-page'
+import { expect } from '@playwright/test'
+import { openAdmin, openEntry, PROJECT_FILES, test } from './admin-page'
 
 test.use({ viewport: { width: 1000, height: 640 } })
 
-test('screenshots of a list, an entry, and a message', async ({ page }) => {
+test('screenshots of a list, an entry, and a message', async ({ page, server }) => {
   const take = (name: string) =>
     page.screenshot({ path: `docs/images/admin-${name}.jpg`, type: 'jpeg', quality: 80, animations: 'disabled' })
-  const { entries } = readContentFiles(process.cwd())
-  const server = await serveAdminPage()
-  await openAdmin(
-    page,
-    server.url,
-    Object.fromEntries(entries.map(({ path, source }) => [`content/${path}`, source?.text ?? ''])),
-  )
+  await openAdmin(page, server.url, PROJECT_FILES)
   await expect(page.getByRole('row').first()).toBeVisible()
   await take('list')
   await openEntry(page, 'pages', 'not-found')
@@ -29,5 +22,4 @@ test('screenshots of a list, an entry, and a message', async ({ page }) => {
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('alertdialog')).toBeVisible()
   await take('message')
-  server.close()
 })

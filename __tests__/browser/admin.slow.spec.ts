@@ -1,15 +1,21 @@
-import { test } from '@playwright/test'
 import { collectionOf } from '../../admin/fields'
 import { readContentFiles } from '../../content-check/parse/read-content-files'
 import { fieldsOf, metadataOf } from '../../content-check/parse/schema-path'
-import { formatYaml } from '../../content-check/write/edit-yaml'
 import { type ContentType, slugOf } from '../../content-model/registry'
-import { type AdminServer, expect, openAdmin, openEntry, readFile, serveAdminPage, watchFaults } from './admin-page'
+import {
+  expect,
+  goTo,
+  openAdmin,
+  openEntry,
+  PROJECT_FILES,
+  readFile,
+  serveAdminPage,
+  test,
+  watchFaults,
+} from './admin-page'
 
-const { entries } = readContentFiles(process.cwd())
-const FILES = Object.fromEntries(entries.map(({ path, source }) => [`content/${path}`, formatYaml(source?.text ?? '')]))
 /** An entry of each content type. */
-const EXAMPLES = new Map(entries.map(({ path, type }) => [type, path]))
+const EXAMPLES = new Map(readContentFiles(process.cwd()).entries.map(({ path, type }) => [type, path]))
 
 /** The label of the first field that the editor shows for an entry. */
 function firstLabel({ collection = '', schema, source }: ContentType): string {
@@ -17,17 +23,9 @@ function firstLabel({ collection = '', schema, source }: ContentType): string {
   return source.kind === 'list' ? collection : (metadataOf(field).label ?? '')
 }
 
-let server: AdminServer
-test.beforeAll(async () => {
-  server = await serveAdminPage()
-})
-test.afterAll(() => {
-  server.close()
-})
-
-test('an entry of each content type opens without errors or requests to other hosts', async ({ page }) => {
+test('an entry of each content type opens without errors or requests to other hosts', async ({ page, server }) => {
   const faults = watchFaults(page, server.origin)
-  await openAdmin(page, server.url, FILES)
+  await openAdmin(page, server.url, PROJECT_FILES)
   for (const [type, path] of EXAMPLES) {
     await openEntry(page, collectionOf(type).collection, slugOf(path))
     await expect(page.getByText(firstLabel(type), { exact: true }).filter({ visible: true }).first()).toBeVisible()
@@ -35,19 +33,17 @@ test('an entry of each content type opens without errors or requests to other ho
   expect(faults).toEqual([])
 })
 
-test('the editor’s manifest loads, so that it can be installed as an app', async ({ page }) => {
-  await openAdmin(page, server.url, FILES)
+test('the editor’s manifest loads, so that it can be installed as an app', async ({ page, server }) => {
+  await openAdmin(page, server.url, PROJECT_FILES)
   const devTools = await page.context().newCDPSession(page)
   // A headless browser loads a manifest only on request.
   const { data = '{}' } = await devTools.send('Page.getAppManifest')
   expect(JSON.parse(data)).toHaveProperty('start_url', server.url)
 })
 
-test('a new entry has its fields in the order of the content model, and passes the check', async ({ page }) => {
-  await openAdmin(page, server.url, FILES)
-  await page.evaluate(() => {
-    location.hash = '/collections/testimonials/new'
-  })
+test('a new entry has its fields in the order of the content model, and passes the check', async ({ page, server }) => {
+  await openAdmin(page, server.url, PROJECT_FILES)
+  await goTo(page, '/collections/testimonials/new')
   await page.getByRole('textbox', { name: 'Quote', exact: true }).fill('They kept every promise.')
   await page.getByRole('textbox', { name: 'Client', exact: true }).fill('Ada Sample')
   await page.getByRole('textbox', { name: 'Client’s role', exact: true }).fill('owner of an office')
@@ -77,7 +73,7 @@ test('without a repository, the page says what is missing', async ({ page }) => 
   unset.close()
 })
 
-test('if the editor does not load, the page says so', async ({ page }) => {
+test('if the editor does not load, the page says so', async ({ page, server }) => {
   await page.route('**/admin/config.json', (route) => route.abort())
   await page.goto(server.url)
   await expect(page.getByRole('heading', { name: 'The editor did not load' })).toBeVisible()
@@ -85,7 +81,7 @@ test('if the editor does not load, the page says so', async ({ page }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the page says that the editor needs it', async ({ page }) => {
+  test('the page says that the editor needs it', async ({ page, server }) => {
     await page.goto(server.url)
     await expect(page.getByText('The editor needs JavaScript')).toBeVisible()
     await expect(page.getByText('The editor is loading')).toBeHidden()

@@ -3,6 +3,8 @@ import { createElement } from 'react'
 import { CONTENT_FOLDER } from '../../content-check/parse/content-files'
 import type { EditedEntry } from './show-page'
 
+const HELP = 'Colors, drawings, and picture sizes are those of the last build. Click a text to edit it.'
+
 /** The widths are CSS pixels. The page is scaled down if the pane is narrower. */
 const PANE = `
   <style>
@@ -19,7 +21,7 @@ const PANE = `
     <form>
       <label><input type="radio" name="width" value="390" checked>Phone</label>
       <label><input type="radio" name="width" value="1280">Desktop</label>
-      <p>Colors, drawings, and picture sizes are those of the last build. Click a text to edit it.</p>
+      <p role="status">${HELP}</p>
     </form>
     <div class="page"></div>
   </div>`
@@ -77,6 +79,10 @@ export const previewTemplate: CustomPreviewTemplate = ({ entry, getAsset }) => {
     getAsset,
     focusField: (keyPath) => {
       void focusField({ locale: place.ownerDocument.documentElement.lang, keyPath })
+    },
+    say: (message = HELP) => {
+      const status = place.querySelector('[role="status"]')
+      if (status) status.textContent = message
     },
   })
   const ref = (place: HTMLElement | null) => {

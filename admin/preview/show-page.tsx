@@ -3,16 +3,18 @@ import type { ApiAsset } from '@sveltia/cms'
 import type { ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { joinWithOr } from '../../content-check/messages/text-format'
 import { isGroup } from '../../content-check/write/former-items'
 import { contentTypeOf } from '../../content-model/registry'
 import { PageShell } from '../../src/layout/PageShell'
 import type { PublishedContent } from '../check-change'
+import { placeOf } from '../cms-config'
 import { type CmsData, toFileValue } from '../entry-values'
 import { CONTENT_PATH, QUERY_PARTS_PATH } from '../paths'
 import { StaticQueryContext } from './gatsby'
 import { pageOf } from './page-of'
 import { type EditedContent, prepareQuery, type QueryParts, readQueryParts, type StandIns } from './run-query'
-import { fieldAt, reveal, textsIn } from './texts'
+import { fieldAt, filesWith, reveal, textsIn } from './texts'
 
 export interface EditedEntry {
   /** The path of its file within `content/`. */
@@ -20,6 +22,8 @@ export interface EditedEntry {
   data: CmsData
   getAsset: (name: string) => ApiAsset | undefined
   focusField: (keyPath: string) => void
+  /** Shows a message above the page, or the usual one. */
+  say: (message?: string) => void
 }
 
 declare global {
@@ -63,6 +67,7 @@ async function open(file: string): Promise<(entry: EditedEntry) => Promise<boole
     load<QueryParts>(QUERY_PARTS_PATH),
     adoptStyles(),
   ])
+  published = then
   const page = pageOf(file, then)
   if (!page) throw new Error('No page shows this, or the page is switched off in the settings of the site.')
   const name = page.path.slice(1) || 'index'
@@ -126,6 +131,8 @@ async function open(file: string): Promise<(entry: EditedEntry) => Promise<boole
 
 let latest: EditedEntry | undefined
 let opened: ReturnType<typeof open> | undefined
+/** The content when the site was built. */
+let published: PublishedContent = {}
 /** The texts of the entry that the page shows. */
 let shownTexts: ReturnType<typeof textsIn> | undefined
 
@@ -164,6 +171,9 @@ document.addEventListener(
     if (target.closest('a, [type="submit"]')) event.preventDefault()
     const keyPath = fieldAt(target, textsIn(latest.data))
     if (keyPath !== undefined) latest.focusField(keyPath)
+    const places =
+      keyPath === undefined ? filesWith(target, published).map((file) => placeOf(file, published[file])) : []
+    latest.say(places.length > 0 ? `To change this text, open ${joinWithOr(places)}.` : undefined)
   },
   true,
 )

@@ -1,5 +1,7 @@
 import { isGroup } from '../../content-check/write/former-items'
-import { type CmsData, FILE_TEXT } from '../entry-values'
+import type { PublishedContent } from '../check-change'
+import { type CmsData, FILE_PATH, FILE_TEXT } from '../entry-values'
+import { LIST_FIELD } from '../fields'
 
 /** Text as a page shows it: line breaks and runs of spaces count as one space. */
 const shownText = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim()
@@ -7,14 +9,18 @@ const shownText = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').tri
 /** An entry's texts by the CMS's key paths, such as `cards.0.title`. */
 export function textsIn(data: CmsData): Map<string, string> {
   const collect = (value: unknown, path: string): [string, string][] => {
-    if (typeof value === 'string') return value === '' || path === FILE_TEXT ? [] : [[path, shownText(value)]]
+    if (path === FILE_TEXT || path === FILE_PATH) return []
+    if (typeof value === 'string') return value === '' ? [] : [[path, shownText(value)]]
     if (!Array.isArray(value) && !isGroup(value)) return []
     return Object.entries(value).flatMap(([key, inner]) => collect(inner, path ? `${path}.${key}` : key))
   }
   return new Map(collect(data, ''))
 }
 
-/** The key path of the text that an element or a parent shows, or of the longest in it. */
+/** A text of so many characters is recognized within others. A shorter one might be part of any sentence. */
+const DISTINCT_LENGTH = 20
+
+/** The key path of the text that an element or a parent shows, or of the longest one that is most of what the element shows. */
 export function fieldAt(element: Element, texts: ReadonlyMap<string, string>): string | undefined {
   const entries = [...texts].sort(([, one], [, other]) => other.length - one.length)
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
@@ -22,11 +28,21 @@ export function fieldAt(element: Element, texts: ReadonlyMap<string, string>): s
     const exact = entries.find(([, text]) => text === shown)
     if (exact) return exact[0]
   }
-  return entries.find(([, text]) => shownText(element.textContent).includes(text))?.[0]
+  // An element may show a text with something around it, such as quotation marks.
+  const shown = shownText(element.textContent)
+  const least = Math.min(DISTINCT_LENGTH, shown.length / 2)
+  return entries.find(([, text]) => text.length >= least && shown.includes(text))?.[0]
 }
 
-/** A text of so many characters is recognized within others. A shorter one might be part of any sentence. */
-const DISTINCT_LENGTH = 20
+/** The paths of the files that have the text which an element or a parent shows. */
+export function filesWith(element: Element, content: PublishedContent): string[] {
+  return Object.entries(content).flatMap(([path, value]) =>
+    fieldAt(element, textsIn(Array.isArray(value) ? { [LIST_FIELD]: value } : isGroup(value) ? value : {})) ===
+    undefined
+      ? []
+      : [path],
+  )
+}
 
 /** Scrolls to the first place where the page shows one of these texts. */
 export function reveal(texts: readonly string[], block: ScrollLogicalPosition): void {

@@ -3,7 +3,10 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Plugin, stop } from 'esbuild'
 import { ADMIN_ASSETS } from '../../admin/paths'
+import { textDirection } from '../../content-model/locale/text-direction'
 import { readCacheKey } from '../sources/cache-key'
+import { CONTENT_COPY } from '../sources/content-copy'
+import { readSettings } from '../sources/settings'
 import { BROWSER_TARGETS } from './browser-targets'
 import { filesIn } from '../../content-check/parse/files-in'
 
@@ -13,7 +16,30 @@ const CMS_FOLDER = 'node_modules/@sveltia/cms/npm'
 const STATUS_PAGES = /https:\/\/(?:www\.githubstatus\.com\/api\/|status-api\.hostedstatus\.com\/)[\w./]+/g
 const FONTS = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z\d-]+)(?::vf)?@[\d.]+\/([a-z\d-]+)\.woff2/g
 
-/** An esbuild plugin that replaces these: status pages answer with nothing, and the site serves the fonts itself. */
+/** Where the CMS's code names the path of a file that it reads. */
+const READ_PATH = /async\(\{text:[\w$]+=``,path:([\w$]+),folder:/g
+
+/** Where it gives the text of that file to a format. It does not say which file that is. */
+const READING = /\.parser;if\([\w$]+\)return [\w$]+\([\w$]+(?=\))/g
+
+/** Where it takes the text from a format. It changes the end of the file. */
+const WRITING = /return`\$\{\(await ([\w$]+\([\w$]+\))\)\.trim\(\)\}\\n`/g
+
+/**
+ * Finds a part of the CMS's code, and its group.
+ *
+ * @throws if the part is not there exactly once, as after an update of the CMS
+ */
+function findPart(code: string, part: RegExp): { text: string; group: string } {
+  const [match, other] = code.matchAll(part)
+  if (!match || other) throw new Error(`The code of the CMS no longer has this part: ${String(part)}`)
+  return { text: match[0], group: match[1] ?? '' }
+}
+
+/**
+ * An esbuild plugin that replaces these: status pages answer with nothing, the site serves the fonts itself, a format
+ * learns which file it reads, and files are written as a format returns them.
+ */
 const ownBuild = (assets: string): Plugin => ({
   name: 'own-build',
   setup: (steps) => {
@@ -24,7 +50,12 @@ const ownBuild = (assets: string): Plugin => ({
     steps.onLoad({ filter: /.*/, namespace: 'left-out' }, () => ({ contents: 'export default []' }))
     steps.onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ path }) => {
       const names = readdirSync(`${CMS_FOLDER}/assets`)
-      const contents = readFileSync(path, 'utf8')
+      const code = readFileSync(path, 'utf8')
+      const reading = findPart(code, READING)
+      const writing = findPart(code, WRITING)
+      const contents = code
+        .replace(reading.text, () => `${reading.text},${findPart(code, READ_PATH).group}`)
+        .replace(writing.text, () => `return await ${writing.group}`)
         .replace(STATUS_PAGES, 'data:application/json,{}')
         .replace(FONTS, (_, family: string, subset: string) =>
           join(assets, String(names.find((name) => name.startsWith(`${family}-${subset}-`)))),
@@ -41,7 +72,8 @@ const ownBuild = (assets: string): Plugin => ({
  * @returns the path of its script
  */
 export async function publishBundle(publicFolder: string): Promise<string> {
-  const hash = createHash('sha256').update(readCacheKey())
+  const isRightToLeft = String(textDirection(readSettings(CONTENT_COPY).site.language) === 'rtl')
+  const hash = createHash('sha256').update(readCacheKey()).update(isRightToLeft)
   for (const folder of ['src', 'admin/preview'])
     for (const file of filesIn(folder).sort()) hash.update(file).update(readFileSync(join(folder, file)))
   const path = `${ADMIN_ASSETS}${hash.digest('hex').slice(0, 20)}/`
@@ -63,7 +95,7 @@ export async function publishBundle(publicFolder: string): Promise<string> {
     plugins: [ownBuild(`${path}assets`)],
     alias: { 'gatsby/graphql': 'graphql', gatsby: './admin/preview/gatsby.tsx' },
     // A preview must neither send a request that an editor tries out, nor count the editor as a visitor.
-    define: { DELIVERY: 'null', ANALYTICS: 'null' },
+    define: { DELIVERY: 'null', ANALYTICS: 'null', IS_RIGHT_TO_LEFT: isRightToLeft },
     charset: 'utf8',
     legalComments: 'linked',
     logLevel: 'error',

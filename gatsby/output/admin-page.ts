@@ -5,6 +5,8 @@ const STYLES = `
   [hidden] { display: none }
   code { overflow-wrap: anywhere }
   .off { display: none }
+  /* The messages of the content check have paragraphs. */
+  [role='alertdialog'] .error { white-space: pre-line; overflow: auto; max-height: 50vh; user-select: text }
   @media (scripting: none) { .off { display: block } [role='status'] { display: none } }`
 
 /** The page that loads the editor's script, or says what to do if that fails or is not set up. */

@@ -1,12 +1,20 @@
 import { render, screen } from '@testing-library/react'
-import { fieldAt, reveal, textsIn } from '../../../admin/preview/texts'
+import { fieldAt, filesWith, reveal, textsIn } from '../../../admin/preview/texts'
 
-const texts = textsIn({ _file: 'title: Plans', title: 'Plans', cards: [{ text: 'We plan\nwith you.' }], order: 1 })
+const texts = textsIn({
+  _file: 'title: Plans',
+  _path: 'content/plans.yml',
+  title: 'Plans',
+  cards: [{ text: 'We plan\nwith you.' }],
+  price: '24',
+  order: 1,
+})
 
 test('the texts of an entry have the key paths of the CMS, and spaces as a page shows them', () => {
   expect([...texts]).toEqual([
     ['title', 'Plans'],
     ['cards.0.text', 'We plan with you.'],
+    ['price', '24'],
   ])
 })
 
@@ -15,18 +23,30 @@ test.each([
   ['“We plan with you.”', 'cards.0.text'],
   ['We', 'cards.0.text'],
   ['Elsewhere', undefined],
+  ['Call 1 of 24', undefined],
 ])('a click on %s leads to the field %s', (shown, keyPath) => {
   render(
     <main>
       <p>Plans</p>
       <blockquote>“We plan with you.”</blockquote>
       <p>Elsewhere</p>
+      <p>Call 1 of 24</p>
       <p>
         <em>We</em> plan with you.
       </p>
     </main>,
   )
   expect(fieldAt(screen.getAllByText(shown)[0] ?? document.body, texts)).toBe(keyPath)
+})
+
+test('the files that have a text are found, whether they are lists or not', () => {
+  render(<p>Call us</p>)
+  const content = {
+    'pages/home.yml': { hero: { title: 'Welcome' } },
+    'site.yml': { navigation: [{ label: 'Call us' }] },
+    'statistics.yml': [{ value: '9' }, { value: 'Call us' }],
+  }
+  expect(filesWith(screen.getByText('Call us'), content)).toEqual(['site.yml', 'statistics.yml'])
 })
 
 test('the page scrolls to the first visible place of a text, but not to a short one within another', () => {
