@@ -1,12 +1,5 @@
+import type { Box } from '../../content-model/content-type'
 import { MAP_HEIGHT, MAP_WIDTH, type Point } from '../../src/components/map-size'
-
-/** A rectangle on a map illustration, in map units. */
-export interface Box {
-  left: number
-  top: number
-  right: number
-  bottom: number
-}
 
 /** The box of a map that is not cropped. */
 export const WHOLE_MAP: Box = { left: 0, top: 0, right: MAP_WIDTH, bottom: MAP_HEIGHT }
@@ -14,6 +7,11 @@ export const WHOLE_MAP: Box = { left: 0, top: 0, right: MAP_WIDTH, bottom: MAP_H
 /** Returns a box that is larger by a distance on each side. */
 export function grown({ left, top, right, bottom }: Box, by: number): Box {
   return { left: left - by, top: top - by, right: right + by, bottom: bottom + by }
+}
+
+/** Returns the box whose sides are at a distance from a point. */
+export function around({ x, y }: Point, distance: number): Box {
+  return grown({ left: x, top: y, right: x, bottom: y }, distance)
 }
 
 /** Whether two boxes have an area in common. */

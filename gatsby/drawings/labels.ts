@@ -1,7 +1,8 @@
+import type { Box } from '../../content-model/content-type'
 import { LABEL_LEADING, type Point } from '../../src/components/map-size'
 import type { LabelFont } from '../typefaces/label-font'
-import { type Box, contains, grown, overlap } from './box'
-import { lengthsOf, splineKnots, splinePoints } from './spline'
+import { around, contains, grown, overlap } from './box'
+import { lengthsOf, splinePoints } from './spline'
 
 /** Half the diagonal of a marker, in map units. */
 export const MARKER_RADIUS = 13
@@ -14,13 +15,15 @@ export interface Label {
 }
 
 /** A marker on the trail, with its label. */
-export interface Place {
-  /** The index of the marker's point among the points of the trail. */
-  at: number
-  marker: Point
-  text: Label
+export interface Marker extends Point, Label {
   /** The baseline of the first line, and which part of the text is at its x. */
   label: Point & { anchor: 'start' | 'end' | 'middle' }
+}
+
+interface Place {
+  /** The index of the marker's point among the `splinePoints` of the trail. */
+  at: number
+  marker: Marker
   /** What the label covers. */
   box: Box
 }
@@ -45,16 +48,12 @@ const SIDES = [1, -1, 0]
   .flatMap((right) => [0, 1, -1].map((down) => ({ right, down })))
   .filter(({ right, down }) => right || down)
 
-/** Returns all ways to break a text into two lines, at a space. */
-export function breaksOf(text: string): string[][] {
+/** Breaks a text into two lines of similar width, with at least `onSecond` words on the second. A shorter text stays on one line. */
+export function inTwoLines(text: string, widthOf = (line: string) => line.length, onSecond = 1): string[] {
   const words = text.split(' ')
-  return words.slice(1).map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')])
-}
-
-/** Breaks a text into two lines as even as possible; one word stays on one. */
-export function inTwoLines(text: string): string[] {
-  const longest = (lines: readonly string[]) => Math.max(...lines.map(({ length }) => length))
-  return breaksOf(text).reduce((best, lines) => (longest(lines) < longest(best) ? lines : best), [text])
+  const breaks = words.slice(onSecond).map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')])
+  const longest = (lines: readonly string[]) => Math.max(...lines.map(widthOf))
+  return breaks.reduce((best, lines) => (longest(lines) < longest(best) ? lines : best), [text])
 }
 
 /**
@@ -72,8 +71,8 @@ export function placeLabels(
   font: LabelFont,
   fontSize: number,
 ): Place[] | undefined {
-  const line = splinePoints(route)
-  const points = splineKnots(route)
+  const points = splinePoints(route)
+  const taken = points.map((point) => around(point, CLEARANCES.trail))
   const lengths = lengthsOf(points)
   const start = lengths[points.findLastIndex((point) => !contains(frame, point)) + 1] ?? 0
   const end = lengths.at(-1) ?? 0
@@ -83,25 +82,24 @@ export function placeLabels(
   for (const text of [...texts].reverse()) {
     const most = places.length === 0 ? 0 : DRIFT * share
     const place = points
-      .map((marker, at) => ({ marker, at, drift: Math.abs((lengths[at] ?? 0) - end + share * places.length) }))
+      .map((point, at) => ({ point, at, drift: Math.abs((lengths[at] ?? 0) - end + share * places.length) }))
       .filter(({ drift }) => drift <= most)
       .sort((a, b) => a.drift - b.drift)
-      .flatMap(({ marker, at }) => placesAt(at, marker, text, font, fontSize))
-      .find((choice) => {
-        const { left, top, right, bottom } = choice.box
-        return (
-          [choice.marker, { x: left, y: top }, { x: right, y: bottom }].every((point) => contains(edge, point)) &&
-          !line.some((point) => contains(grown(choice.box, CLEARANCES.trail), point)) &&
-          places.every((other) => areApart(other, choice))
-        )
-      })
+      .flatMap(({ point, at }) => placesAt(at, point, text, font, fontSize))
+      .find(
+        ({ marker, box }) =>
+          [marker, { x: box.left, y: box.top }, { x: box.right, y: box.bottom }].every((at) => contains(edge, at)) &&
+          !taken.some((other) => overlap(other, box)) &&
+          !places.some((other) => overlap(other.box, around(marker, CLEARANCES.marker))),
+      )
     if (!place) return undefined
     places.unshift(place)
+    taken.push(grown(place.box, CLEARANCES.label), around(place.marker, CLEARANCES.marker))
   }
   return places
 }
 
-function placesAt(at: number, marker: Point, text: Label, font: LabelFont, fontSize: number): Place[] {
+function placesAt(at: number, point: Point, text: Label, font: LabelFont, fontSize: number): Place[] {
   const { number, lines } = text
   const written = lines.map((line, index) => (number === null || index > 0 ? line : `${number} ${line}`))
   const width = Math.max(...written.map((line) => font.widthOf(line, fontSize))) + WIDTH_RESERVE
@@ -109,20 +107,11 @@ function placesAt(at: number, marker: Point, text: Label, font: LabelFont, fontS
   const height = ascent + ((lines.length - 1) * LABEL_LEADING + font.descent) * fontSize
   return SIDES.map(({ right, down }) => {
     const gap = right === 0 || down === 0 ? BESIDE : DIAGONALLY
-    const x = marker.x + right * gap
+    const x = point.x + right * gap
     const left = x - ((1 - right) / 2) * width
-    const y = Math.round(marker.y + down * gap - ((1 - down) / 2) * height + ascent)
+    const y = Math.round(point.y + down * gap - ((1 - down) / 2) * height + ascent)
     const anchor = right === 0 ? 'middle' : right === 1 ? 'start' : 'end'
     const box = { left, right: left + width, top: y - ascent, bottom: y - ascent + height }
-    return { at, marker, text, label: { x, y, anchor }, box }
+    return { at, marker: { ...text, x: point.x, y: point.y, label: { x, y, anchor } }, box }
   })
-}
-
-/** Whether two labels touch neither each other nor the other one's marker. */
-function areApart(a: Place, b: Place): boolean {
-  return (
-    !overlap(grown(a.box, CLEARANCES.label), b.box) &&
-    !contains(grown(a.box, CLEARANCES.marker), b.marker) &&
-    !contains(grown(b.box, CLEARANCES.marker), a.marker)
-  )
 }

@@ -1,7 +1,7 @@
 import { MAP_HEIGHT, MAP_WIDTH, type Point, type Size } from '../../src/components/map-size'
 import type { DrawingColors, Palette } from '../brand/drawing-colors'
 import type { Typeface } from '../typefaces/open-typefaces'
-import { breaksOf, MARKER_RADIUS } from './labels'
+import { inTwoLines, MARKER_RADIUS } from './labels'
 import { terrainGroup } from './terrain'
 import type { Trail } from './trail'
 
@@ -69,13 +69,9 @@ export function drawShareImage(image: ShareImage, typeface: Typeface): string {
 /** Breaks a title into one line or, if too small, two lines as even as possible, never with one word on the second. */
 function setTitle(title: string, { widthOf }: Typeface): { lines: string[]; size: number } {
   const one = title.trim().replace(/\s+/g, ' ')
-  const size = Math.min(LARGEST.oneLine, COLUMN / widthOf(one))
-  const breaks = breaksOf(one).slice(0, -1)
-  const [evenest] = breaks
-    .map((lines) => ({ lines, width: Math.max(...lines.map(widthOf)) }))
-    .sort((first, second) => first.width - second.width)
-  if (size >= LARGE_ENOUGH || !evenest) return { lines: [one], size }
-  return { lines: evenest.lines, size: Math.min(LARGEST.twoLines, COLUMN / evenest.width) }
+  const lines = COLUMN / widthOf(one) >= LARGE_ENOUGH ? [one] : inTwoLines(one, widthOf, 2)
+  const largest = lines.length === 1 ? LARGEST.oneLine : LARGEST.twoLines
+  return { lines, size: Math.min(largest, COLUMN / Math.max(...lines.map(widthOf))) }
 }
 
 /** Draws the picture at the image's full width and a given height, and a rule below. */
@@ -106,8 +102,7 @@ function drawFirm({ firm, logo, colors: { dark } }: ShareImage, { capHeight, wid
   const [x, y] = [INSET + radius, FIRM_BASELINE - (size * capHeight) / 2]
   const mark =
     logo === undefined
-      ? `<path d="${diamond({ x, y }, radius)}" fill="none" stroke="${dark.accent}" stroke-width="${radius / 6}"/>` +
-        `<path d="${diamond({ x, y }, radius * 0.45)}" fill="${dark.accent}"/>`
+      ? drawWaymark({ x, y }, radius, dark.accent)
       : `<image href="${logo}" x="${x - radius}" y="${y - radius}" width="${2 * radius}" height="${2 * radius}"/>`
   return `${mark}<g fill="${dark.numeral}">${outline(firm, INSET + size * FIRM.indent, FIRM_BASELINE, size)}</g>`
 }
@@ -115,16 +110,16 @@ function drawFirm({ firm, logo, colors: { dark } }: ShareImage, { capHeight, wid
 /** Draws a trail's dots and markers, the summit's filled. */
 function drawTrail(path: string, markers: Trail['markers'], { accent, markerFill }: Palette): string {
   const summit = markers.at(-1)
-  const marks = markers.map((marker) => {
-    const outer = `<path d="${diamond(marker, MARKER_RADIUS * SCALE)}" fill="${markerFill}" stroke="${accent}" stroke-width="4"/>`
-    const core = `<path d="${diamond(marker, (MARKER_RADIUS * SCALE) / 2)}" fill="${accent}"/>`
-    return marker === summit ? outer + core : outer
-  })
+  const marks = markers.map((marker) =>
+    drawWaymark(marker, MARKER_RADIUS * SCALE, accent, markerFill, marker === summit),
+  )
   const dots = `stroke="${accent}" stroke-width="${4.5 * SCALE}" stroke-linecap="round" stroke-dasharray="0 ${10.5 * SCALE}"`
   return `<path d="${path}" fill="none" ${dots}/>${marks.join('')}`
 }
 
-/** Returns a diamond's path data from its center and half its diagonal. */
-function diamond({ x, y }: Point, radius: number): string {
-  return `M${x} ${y - radius}l${radius} ${radius} ${-radius} ${radius} ${-radius} ${-radius}z`
+/** Draws a diamond around a smaller one, as `src/components/DiamondMarker.tsx` does. `radius` is half its diagonal. */
+function drawWaymark({ x, y }: Point, radius: number, accent: string, fill = 'none', hasCore = true): string {
+  const path = (half: number) => `d="M${x} ${y - half}l${half} ${half} ${-half} ${half} ${-half} ${-half}z"`
+  const outline = `<path ${path(radius)} fill="${fill}" stroke="${accent}" stroke-width="${radius / 6}"/>`
+  return hasCore ? `${outline}<path ${path(0.45 * radius)} fill="${accent}"/>` : outline
 }

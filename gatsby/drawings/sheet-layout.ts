@@ -1,5 +1,5 @@
+import type { Box } from '../../content-model/content-type'
 import { MAP_HEIGHT, MAP_WIDTH, type Point } from '../../src/components/map-size'
-import type { Box } from './box'
 import { type Height, raiseHill, warpWith } from './landscape'
 import { between, seededRandom } from './random'
 
@@ -29,6 +29,11 @@ const VALLEY = 16
 const ONE_ROW = 3
 /** The width of a cell in proportion to its height, as nearly as whole numbers of rows allow. Names are wide and low. */
 const CELL_ASPECT = 2.2
+/**
+ * The least height of a row, in map units. On a tablet, a waymark is 26 px high, which is 43.3 map units there, and two of
+ * them may each stray toward the other by STRAY: in lower rows, they would touch.
+ */
+const LOWEST_ROW = 50
 /** How far a waymark may be from the middle of its cell, as a part of the cell. In exact rows, hills would look planted. */
 const STRAY = 0.05
 /** How far waymarks are above the middle of their cells, as a part of the cell. The names below them need the room. */
@@ -54,7 +59,7 @@ function weightOf({ services: { length } }: Group): number {
 
 function cellsOf(slugs: readonly string[], { left, top, right, bottom }: Box): Cell[] {
   const columns = Math.round(Math.sqrt((slugs.length * (right - left)) / (bottom - top) / CELL_ASPECT))
-  const rows = Math.ceil(slugs.length / Math.max(1, columns))
+  const rows = Math.min(Math.ceil(slugs.length / Math.max(1, columns)), Math.floor((bottom - top) / LOWEST_ROW))
   const start = (row: number) => Math.floor((row * slugs.length) / rows)
   const lines = Array.from({ length: rows }, (_, row) => slugs.slice(start(row), start(row + 1)))
   return divide(lines, top, bottom).flatMap(({ part: line, from: upper, to: lower }) =>

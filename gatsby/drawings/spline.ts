@@ -20,19 +20,20 @@ export function ringPath(points: readonly Point[]): string {
 }
 
 /** Returns the points of a `linePath` where its curves meet: its first point, the midpoints between others, its last point. */
-export function splineKnots(points: readonly Point[]): Point[] {
+function splineKnots(points: readonly Point[]): Point[] {
   const inner = points.slice(1, -1)
   const middles = inner.slice(1).map((point, index) => middle(inner[index] ?? point, point))
   return [...points.slice(0, 1), ...middles, ...points.slice(-1)]
 }
 
-/** Returns points all along a `linePath`, about a tenth as far from each other as the given ones. */
+/** Returns points all along a `linePath`, in whole units, about a tenth as far from each other as the given ones. */
 export function splinePoints(points: readonly Point[]): Point[] {
   const knots = splineKnots(points)
   return knots.flatMap((from, index) => {
     const control = points[index + 1] ?? from
     const to = knots[index + 1] ?? from
-    return FRACTIONS.map((part) => middle(middle(from, control, part), middle(control, to, part), part))
+    const exact = FRACTIONS.map((part) => middle(middle(from, control, part), middle(control, to, part), part))
+    return exact.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }))
   })
 }
 

@@ -1,15 +1,16 @@
+import type { Box } from '../../content-model/content-type'
 import { LABEL_SIZES, type Point, PROFILE_SIZE } from '../../src/components/map-size'
 import type { LabelFont } from '../typefaces/label-font'
-import { type Box, grown, WHOLE_MAP } from './box'
+import { grown, WHOLE_MAP } from './box'
 import { planRoutes, type Station } from './climb'
-import { inTwoLines, type Label, type Place, placeLabels } from './labels'
+import { inTwoLines, type Label, type Marker, placeLabels } from './labels'
 import { landscapeOf } from './landscape'
-import { lengthsOf, linePath, splineKnots } from './spline'
+import { lengthsOf, linePath, splinePoints } from './spline'
 
 /** A trail over a standard map: SVG path data, markers with their labels from start to summit, and its cross section. */
 export interface Trail {
   path: string
-  markers: (Point & Label & Pick<Place, 'label'>)[]
+  markers: Marker[]
   /** In units of `PROFILE_SIZE`: SVG path data of the ground, from left to right, and the markers on it. */
   profile: { path: string; markers: Point[] }
 }
@@ -45,9 +46,9 @@ export function planTrail(seed: string, labels: Labels, font: LabelFont, frame: 
     for (const route of routes) {
       const places = placeLabels(texts, route, frame, font, fontSize)
       if (!places) continue
-      const markers = places.map(({ text, marker, label }) => ({ ...text, ...marker, label }))
       const ground = crossSection(route)
-      const stops = splineKnots(ground).filter((_, index) => places.some(({ at }) => at === index))
+      const stops = splinePoints(ground).filter((_, index) => places.some(({ at }) => at === index))
+      const markers = places.map(({ marker }) => marker)
       return { path: linePath(route), markers, profile: { path: linePath(ground), markers: stops } }
     }
   }

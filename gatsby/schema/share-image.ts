@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { entryOf, searchTextOf } from '../../content-resolvers/entries'
 import { type Field, type NodeModel, readSite } from '../../content-resolvers/node-model'
 import { type Brand, readBrand } from '../brand/read-brand'
-import { recolorLogo } from '../brand/recolor-logo'
+import { recolorLogo } from '../../content-check/rules/logo'
 import { drawingColors } from '../brand/drawing-colors'
 import { drawShareImage, SHARE_IMAGE, type ShareImage, type ShareImagePicture } from '../drawings/share-image'
 import { planTrail } from '../drawings/trail'
@@ -75,7 +75,9 @@ async function pictureOf(
     const { absolutePath } = contentFile.parse(nodeModel.getNodeById({ id: named.parent }))
     // Given a path, sharp would return a replaced image from its cache.
     const photograph = sharp(readFileSync(join(dirname(absolutePath), named.image)))
-    const pixels = await photograph.rotate().resize({ width: SHARE_IMAGE.width }).png().toBuffer()
+    // Larger than where it is shown. All of a tall photograph would make a document that is too long for sharp.
+    const { width, height } = SHARE_IMAGE
+    const pixels = await photograph.autoOrient().resize(width, height).png().toBuffer()
     return { photograph: dataUri('image/png', pixels) }
   }
   if (illustrations === 'photographs') return undefined

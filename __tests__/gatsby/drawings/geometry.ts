@@ -1,5 +1,5 @@
 /** A point in map units. */
-interface Point {
+export interface Point {
   x: number
   y: number
 }

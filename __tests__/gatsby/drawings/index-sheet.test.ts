@@ -56,7 +56,9 @@ test.each(['tablet', 'desktop'] as const)(
         expect(near).toEqual([])
       })
     })
-    fc.assert(property, { examples: [[[60]], [[57, 1, 1, 1]], [[15, 15, 15, 15]]] })
+    fc.assert(property, {
+      examples: [[[60]], [[57, 1, 1, 1]], [[15, 15, 15, 15]], [[2, 9, 4, 43, 2]], [[9, 18, 2, 29, 1]]],
+    })
   },
 )
 

@@ -3,7 +3,7 @@ import { ICON_NAMES } from '../../../content-model/icon'
 import { BUILD_RESOLVERS, readIcon } from '../../../gatsby/schema/build-resolvers'
 import { nodeModelOf } from '../../content-resolvers/node-model'
 import { writeBrand } from '../../factories/brand'
-import { folderForEachTest } from '../folder'
+import { workingFolderForEachTest } from '../folder'
 
 test('every icon is a path from absolute coordinates, without the empty square of its grid', () => {
   for (const { name, path } of ICON_NAMES.map(readIcon)) {
@@ -12,18 +12,13 @@ test('every icon is a path from absolute coordinates, without the empty square o
 })
 
 describe('an image', () => {
-  const started = process.cwd()
-  const folder = folderForEachTest()
-  afterEach(() => {
-    process.chdir(started)
-  })
+  const folder = workingFolderForEachTest()
 
   test.each<[string, BrandContent['illustrations'], string | undefined, object | null]>([
     ['is the file that the entry names', 'maps', './ada.jpg', { id: 'portrait' }],
     ['is null on a site without illustrations', 'none', './ada.jpg', null],
     ['is null if the entry does not name any', 'maps', undefined, null],
   ])('%s', async (_, illustrations, field, expected) => {
-    process.chdir(folder.at())
     writeBrand(folder.at(), { illustrations })
     // Gatsby finds a file by its path, and then its image by its ID.
     const portrait = { id: 'yaml', absolutePath: '/content/team/ada.yml', children: ['portrait'] }

@@ -55,6 +55,14 @@ test('a service with a photograph shares it instead of its map, as the camera ro
   expect((await resolveShareImage(withPhotograph)).path).not.toBe(path)
 })
 
+test('a service may have a tall photograph, of which it shares a part', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+  const create = { width: 1280, height: 4000, channels: 3 as const, background: '#808080', noise }
+  folder.write('tall.jpg', await sharp({ create }).jpeg({ quality: 70 }).toBuffer())
+  const { path } = await resolveShareImage({ ...recruiting, parent: 'file', image: './tall.jpg' })
+  expect(await sharp(bytesOf(path)).metadata()).toMatchObject({ width: 1200, height: 630 })
+})
+
 test.each(['photographs', 'none'] as const)(
   'with the illustrations “%s”, a page without a photograph shares no picture',
   async (illustrations) => {
