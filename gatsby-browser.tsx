@@ -1,11 +1,13 @@
+import './src/deferred-start/malformed-addresses'
 import './src/styles/global'
 import type { GatsbyBrowser } from 'gatsby'
 import { track } from './src/analytics/track'
 import { announceAppReady } from './src/deferred-start/app-ready'
-import { reloadWithoutApp } from './src/deferred-start/reload-without-app'
+import { hydratePage } from './src/deferred-start/hydrate-page'
+import { replayRest } from './src/deferred-start/replay-rest'
 import { guardBuildVersion } from './src/layout/build-version-guard'
 import { loadChunkMap } from './src/layout/chunk-map'
-import { takeOverScrollRestoration } from './src/layout/scroll-restoration'
+import { restoreScroll, takeOverScrollRestoration } from './src/layout/scroll-restoration'
 import { removePageStyles } from './src/styles/page-styles'
 
 export { wrapPageElement, wrapRootElement } from './src/layout/wrap-page'
@@ -24,21 +26,23 @@ export const onClientEntry = async () => {
   await guardBuildVersion()
 }
 
-/**
- * Handles an error that even the fallback could not catch: React has emptied the page, so it is loaded again without the
- * app. Gatsby's types lack this hook.
- */
-export const onUncaughtError = () => {
-  if (process.env.NODE_ENV === 'production') reloadWithoutApp()
-}
+/** In `gatsby develop`, the server sends no content, so Gatsby renders the page. */
+export const replaceHydrateFunction = () => (process.env.NODE_ENV === 'production' ? hydratePage : undefined)
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   removePageStyles()
   announceAppReady()
+  replayRest()
   takeOverScrollRestoration()
   if (ANALYTICS) track({ name: 'pageview' })
 }
 
-/** Keeps the page where the visitor has scrolled it before the app started. Gatsby would scroll to the top. */
-export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps }) =>
-  prevRouterProps !== undefined
+/** After Gatsby has shown a page or followed an anchor. */
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = restoreScroll
+
+/**
+ * Lets Gatsby scroll to the top or the anchor of a page only if a link led there. At the start, and on Back and Forward, the
+ * page stays or returns to where the visitor has left it. Gatsby notes the action in the location, but its type omits that.
+ */
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps, routerProps }) =>
+  prevRouterProps !== undefined && Reflect.get(routerProps.location, 'action') === 'PUSH'

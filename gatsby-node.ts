@@ -36,11 +36,6 @@ const IS_PREVIEW = isPreview(process.env)
 /** Bundles that esbuild makes in its own process while Gatsby reads the content. */
 let bundles: Promise<unknown> = Promise.resolve()
 
-/** Starts to bundle the editor first, because it takes longest, and needs no content. */
-export const onPreInit: GatsbyNode['onPreInit'] = () => {
-  if (process.env.NODE_ENV === 'production' && !IS_PREVIEW) bundles = publishBundle('public')
-}
-
 /** Checks and copies the content. This hook runs after Gatsby has emptied its cache, where the copy is, and before it reads. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, emitter }) => {
   const root = process.cwd()
@@ -54,6 +49,8 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, e
   await rejectInvalidContent(root, reporter)
   if (isCacheEmpty) emptyBuiltSite('public')
   restoreUnusedImages('public')
+  // After the copy, because the bundle depends on the site's language, and first, because it takes longest.
+  if (!IS_PREVIEW) bundles = publishBundle('public')
   bundles = bundles.then(() => bundleConsultationApi(CONTENT_COPY))
 }
 

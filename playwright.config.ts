@@ -9,10 +9,10 @@ const baseURL = `http://localhost:${PORT}`
 const BUILDS = ['**/content-change.slow.spec.ts', '**/develop.slow.spec.ts', '**/hostile-content.slow.spec.ts']
 const SERVICES = ['**/delivery.slow.spec.ts', '**/analytics.slow.spec.ts']
 /**
- * The time limit of a slow test in milliseconds. It only ends a test that hangs: on two slow cores, a test of the editor takes longer
- * than 30 seconds, the default, if another one runs beside it.
+ * The time limit of a slow test in milliseconds. It only ends a test that hangs: on two slow cores beside another test, a build
+ * takes up to a minute, and a table of changed pages, which visits a page for each of its rows, up to three.
  */
-const SLOW = { timeout: 120_000 }
+const SLOW = { timeout: 240_000 }
 
 export default defineConfig({
   testDir: '__tests__/browser',

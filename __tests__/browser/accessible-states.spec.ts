@@ -13,7 +13,7 @@ import {
   skipWithoutBarLinks,
   ZOOMED_FOURFOLD,
 } from './fixtures'
-import { readFocus, stopsOf, walk } from './focus'
+import { readFocus, stopsOf, tabTo, walk } from './focus'
 import { LEAST_TARGET, smallTargets, smallTouchTargets } from './target-size'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -82,14 +82,15 @@ test('a rejected form, a toast, and the confirmation have no axe violations, and
     await page.setViewportSize(size)
     await open(page, '/contact')
     await form.submit.click()
-    await expect(page.locator('main form :user-invalid').first()).toBeFocused()
+    await expect(form.errors).toBeFocused()
     expect(await violations(page)).toEqual([])
     await form.fill()
     expect(await smallTouchTargets(page)).toEqual([])
     await form.submit.click()
-    await expect(form.confirmation).toBeFocused()
+    await expect(form.confirmation).toBeVisible()
+    await expect(form.submit).toBeFocused()
     await expect(form.toasts).toHaveCount(1)
-    // It has no focus ring because no key was pressed on it.
+    // The button has no focus ring because it was pressed with the mouse.
     expect((await readFocus(page)).faults.filter((fault) => fault !== 'has no ring')).toEqual([])
     // Hovering keeps the toast open while it is checked.
     await form.toasts.hover()
@@ -97,19 +98,38 @@ test('a rejected form, a toast, and the confirmation have no axe violations, and
   }
 })
 
-test('the error fallback has no axe violations', async ({ page }) => {
-  await page.route('**/page-data/about/page-data.json', async (route) => {
-    const response = await route.fetch()
-    const text = await response.text()
-    await route.fulfill({ response, body: text.replace('"data":{"aboutPage":', '"data":{"lost":') })
+for (const size of [DESKTOP, ZOOMED_FOURFOLD]) {
+  test(`a toast covers none of the next 30 focused elements in a window of ${size.width} × ${size.height} px, and Escape closes it`, async ({
+    page,
+  }) => {
+    const form = new ConsultationPage(page)
+    await page.setViewportSize(size)
+    await open(page, '/contact')
+    const room = () =>
+      page.evaluate(() => [
+        getComputedStyle(document.documentElement).scrollPaddingBlockEnd,
+        getComputedStyle(document.body).paddingBlockEnd,
+      ])
+    const before = await room()
+    await form.fill()
+    await tabTo(page, form.submit)
+    await page.keyboard.press('Enter')
+    await expect(form.toasts).toHaveCount(1)
+    // Hovering keeps the toast open.
+    await form.toasts.hover()
+    await expect(form.submit).toBeFocused()
+    expect((await readFocus(page)).faults).toEqual([])
+    // After the last stop, which is in the toast, the focus moves to the browser, and from there to the page's start.
+    const walks = [await walk(page, 'Tab', 30)]
+    walks.push(await walk(page, 'Tab', 30 - (walks[0]?.stops.length ?? 0)))
+    expect(walks.flatMap(({ faults }) => faults)).toEqual([])
+    expect(walks.flatMap(({ stops }) => stops)).toHaveLength(30)
+    await expect(form.toasts).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(form.toasts).toHaveCount(0)
+    await expect.poll(room).toEqual(before)
   })
-  await page.setViewportSize(PHONE)
-  await page.goto('/about')
-  await page.mouse.move(1, 1)
-  await expect(page.getByRole('heading', { level: 1, name: site.errorFallback.heading })).toBeVisible()
-  expect(await violations(page)).toEqual([])
-  expect(await smallTouchTargets(page)).toEqual([])
-})
+}
 
 /** The width of an element's top or left border, or of that of its pseudo-element; forced colors remove backgrounds. */
 function edgeOf(element: Locator, mark?: '::after'): Promise<number> {

@@ -8,8 +8,8 @@ import { FaultServer } from '../consultation-form/fault-server'
 import { ConsultationPage } from './consultation-page'
 import { contact } from './content'
 import { started } from './fixtures'
-import { BUILDS, ENDPOINT_PORT, EVENTS_PORT, hostOf, SITE_PORT } from './site-builds'
-import type { StaticHost } from './static-host'
+import { BUILDS, ENDPOINT_PORT, EVENTS_PORT, SITE_PORT } from './site-builds'
+import { StaticHost } from './static-host'
 
 /** What a visit sends to an endpoint, in order. The unit tests have what the other services get. */
 const VISIT = [
@@ -59,7 +59,7 @@ test.afterEach(async () => {
 })
 
 async function serve(build: keyof typeof BUILDS): Promise<string> {
-  host = hostOf(build)
+  host = new StaticHost(BUILDS[build].folder)
   return host.open(SITE_PORT)
 }
 

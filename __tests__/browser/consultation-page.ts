@@ -20,7 +20,8 @@ export class ConsultationPage {
   readonly message: Locator
   /** The submit button, regardless of its label. */
   readonly submit: Locator
-  readonly discard: Locator
+  /** The list of the errors that a submit has found. */
+  readonly errors: Locator
   readonly confirmation: Locator
   readonly toasts: Locator
   /** The live region for messages; the form has a separate region for its progress. */
@@ -36,8 +37,8 @@ export class ConsultationPage {
     this.email = email
     this.message = message
     this.submit = page.locator('main form button').first()
-    this.discard = page.getByRole('button', { name: contact.form.discard.label })
-    this.confirmation = page.getByText(fillInOffer(contact.form.success.confirmation.simulated, site))
+    this.errors = page.getByRole('group', { name: contact.form.failure.invalid.heading })
+    this.confirmation = page.locator('main').getByText(fillInOffer(contact.form.success.confirmation.simulated, site))
     this.toasts = page
       .getByRole('region', { name: site.uiLabels.notifications })
       .locator('> *')

@@ -162,17 +162,6 @@ export const pageTypes = CONTENT_TYPES.filter(({ name, page }) => page && name !
 
 const textPages = entriesOf(textPageType).map(({ slug, value }) => ({ path: `/${slug}`, ...textPage.parse(value) }))
 
-/** Texts that depend on the provider of delivery or of analytics, each with the path of its page. */
-type ProviderTexts = { path: string; text: Readonly<Record<string, string>> }[]
-
-export const deliveryText: ProviderTexts[number]['text'] = contact.form.privacy
-export const deliveryTexts: ProviderTexts = textPages.flatMap(({ path, sections }) =>
-  sections.flatMap(({ delivery: text }) => (text ? [{ path, text }] : [])),
-)
-export const analyticsTexts: ProviderTexts = textPages.flatMap(({ path, sections }) =>
-  sections.flatMap(({ analytics: text }) => (text ? [{ path, text }] : [])),
-)
-
 /** The main heading of each page that links lead to, by path. */
 export const headings: Readonly<Record<string, string>> = {
   '/': home.hero.heading,

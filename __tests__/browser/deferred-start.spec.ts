@@ -1,42 +1,22 @@
 // The page before the app has started, and the events that start the app.
 import { setTimeout as delay } from 'node:timers/promises'
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, type Route, test } from '@playwright/test'
 import { ConsultationPage } from './consultation-page'
 import { contact, fields, hasMaps, hasTeamPage, home, leaders, navigationLink, site } from './content'
 import {
   followNavigation,
+  hasStarted,
   isMarked,
   markWindow,
   menuButton,
   menuPanel,
   open,
+  openHeld,
+  SCRIPTS,
   servicesButton,
   servicesPanel,
   skipWithoutBarLinks,
 } from './fixtures'
-
-const SCRIPTS = /\.js$/
-
-/** Whether the app has started; only the app sets `aria-expanded` on the services button. */
-const hasStarted = async (page: Page) => (await servicesButton(page).getAttribute('aria-expanded')) !== null
-
-/** Opens a page whose scripts are delayed until the returned function is called. */
-async function openHeld(page: Page, path: string): Promise<() => Promise<void>> {
-  let release: (() => void) | undefined
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(SCRIPTS, async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto(path)
-  return async () => {
-    expect(await hasStarted(page)).toBe(false)
-    release?.()
-    await expect.poll(() => hasStarted(page)).toBe(true)
-  }
-}
 
 test('the app replaces the page’s styles with the same rules', async ({ page }) => {
   const rules = () =>
@@ -47,6 +27,19 @@ test('the app replaces the page’s styles with the same rules', async ({ page }
   await start()
   await expect(page.locator('style[data-page-styles]')).toHaveCount(0)
   expect(await rules()).toEqual(expect.arrayContaining(before))
+})
+
+test('a browser without popovers never loads the app', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'popover'))
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.goto('/')
+  await page.mouse.move(300, 300)
+  await page.keyboard.press('Tab')
+  await delay(1000)
+  expect(scripts).toEqual([])
 })
 
 test('a page without interaction requests no scripts, also at an anchor', async ({ page }) => {
@@ -159,20 +152,17 @@ test.describe('on a touch screen', () => {
 })
 
 test.describe('the form', () => {
-  test('keeps text that was typed before the app started, and then offers to discard it', async ({ page }) => {
+  test('keeps text that was typed before the app started', async ({ page }) => {
     const form = new ConsultationPage(page)
     const start = await openHeld(page, '/contact')
     await form.name.pressSequentially('Ada Brook')
     await form.message.pressSequentially('A handover.')
     await form.email.pressSequentially('ada@')
-    await expect(form.discard).toHaveCount(0)
     await start()
     await form.email.pressSequentially('example.com')
     await expect(form.name).toHaveValue('Ada Brook')
     await expect(form.message).toHaveValue('A handover.')
     await expect(form.email).toHaveValue('ada@example.com')
-    await form.discard.click()
-    await expect(form.message).toHaveValue('')
   })
 
   test('is sent once by the app if it was submitted before the app started', async ({ page }) => {
@@ -190,34 +180,64 @@ test.describe('the form', () => {
     expect(await isMarked(page)).toBe(true)
   })
 
+  test('says at once that it is being sent, and is sent once, if the scripts are slow', async ({ page }) => {
+    const form = new ConsultationPage(page)
+    await page.route(SCRIPTS, async (route) => {
+      await delay(1500)
+      await route.continue()
+    })
+    await page.goto('/contact')
+    await form.fill()
+    await form.submit.click()
+    await expect(form.submit).toHaveAccessibleName(contact.form.submitting, { timeout: 500 })
+    await form.submit.dblclick()
+    await form.name.press('Enter')
+    let wasAnswered = true
+    await expect(async () => {
+      const isBusy = (await form.submit.innerText()) === contact.form.submitting
+      wasAnswered &&= isBusy || (await form.confirmation.isVisible())
+      await expect(form.confirmation).toBeVisible({ timeout: 10 })
+    }).toPass({ intervals: [50] })
+    expect(wasAnswered).toBe(true)
+    await expect(form.toasts).toHaveCount(1)
+  })
+
   test('reports errors and is not sent if it was submitted with errors before the app started', async ({ page }) => {
     const form = new ConsultationPage(page)
     const start = await openHeld(page, '/contact')
     await form.submit.click()
-    const required = form.fields.filter((field) => field.required)
-    await expect(required[0]?.control ?? form.submit).toBeFocused()
+    await expect(form.submit).toBeFocused()
     await start()
+    // The focus moves only now that there are messages.
+    await expect(form.errors).toBeFocused()
+    const required = form.fields.filter((field) => field.required)
+    await expect(form.errors.getByRole('link')).toHaveCount(required.length)
     for (const { control, messages } of required) await expect(control).toHaveAccessibleDescription(messages.missing)
-    await expect(form.submit).toHaveText(contact.form.submit)
+    await expect(form.submit).toHaveAccessibleName(contact.form.submit)
   })
 })
 
-test('the browser reports the errors of a form if the app fails to load', async ({ page }) => {
-  await page.route(SCRIPTS, (route) => route.abort())
-  const reported: string[] = []
-  page.on('console', (message) => {
-    if (message.text().startsWith('invalid')) reported.push(message.text())
+for (const [how, answer] of [
+  ['fails to load', (route: Route) => route.abort()],
+  ['does not load within a second', () => undefined],
+] as const) {
+  test(`the browser reports the errors of a form if the app ${how}`, async ({ page }) => {
+    await page.route(SCRIPTS, answer)
+    const reported: string[] = []
+    page.on('console', (message) => {
+      if (message.text().startsWith('invalid')) reported.push(message.text())
+    })
+    await page.addInitScript(() => {
+      const report = ({ defaultPrevented, type }: Event) => {
+        if (!defaultPrevented) console.log(type)
+      }
+      document.addEventListener('invalid', report, { capture: true })
+    })
+    await page.goto('/contact')
+    await new ConsultationPage(page).submit.click()
+    await expect.poll(() => reported.length).toBe(fields.filter(({ required }) => required).length)
   })
-  await page.addInitScript(() => {
-    const report = ({ defaultPrevented, type }: Event) => {
-      if (!defaultPrevented) console.log(type)
-    }
-    document.addEventListener('invalid', report, { capture: true })
-  })
-  await page.goto('/contact')
-  await new ConsultationPage(page).submit.click()
-  await expect.poll(() => reported.length).toBe(fields.filter(({ required }) => required).length)
-})
+}
 
 test('a trail that was seen before the app started is not animated again', async ({ page }) => {
   test.skip(!hasMaps, 'the illustrations have no trails')

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { stringify } from 'yaml'
+import { positionIn } from '../content-check/mistakes'
 import { photograph } from '../contents/photograph'
 import { writeContent } from '../contents/write-content'
 import { filesIn } from '../../content-check/parse/files-in'
@@ -63,7 +64,7 @@ test('a broken save is reported over the page and in the terminal, until the fil
   let loads = 0
   page.on('load', () => (loads += 1))
   copy.replace(file, `title: ${title}`, `titel: ${title}`)
-  const line = String(copy.lineOf(file, 'titel:'))
+  const [line = ''] = positionIn(copy.read(file), '‸titel:').split(':')
   await expectSoon(report(page)).toContainText(`${file}:${line}:1`)
   const text = (await report(page).textContent()) ?? ''
   expect(text).toMatch(new RegExp(`\n {2}${line} \\| titel: .*\n {4}\\| \\^{5}\n`))

@@ -1,8 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { z } from 'zod'
+import { violations } from './axe'
 import { navigationLink, site } from './content'
-import { servicesButton, started } from './fixtures'
+import { followNavigation, open, PHONE, servicesButton, started } from './fixtures'
+import { smallTouchTargets } from './target-size'
 
 const { to: PATH, heading: HEADING } = navigationLink
 const DATA = `/page-data${PATH}/page-data.json`
@@ -20,16 +22,22 @@ async function breakPage(page: Page): Promise<void> {
   })
 }
 
+/** Follows a link to a page that fails to render. */
 async function openBroken(page: Page): Promise<void> {
   await breakPage(page)
-  await page.goto(PATH)
-  await page.mouse.move(1, 1)
+  await open(page, '/')
+  await followNavigation(page)
   await expect(fallback(page)).toBeVisible()
 }
 
-test('a page that fails while the app starts shows the fallback, whose button reloads the page', async ({ page }) => {
+test('a page that fails to render shows the fallback, which has no axe violations, and whose button reloads the page', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
   await openBroken(page)
   await expect(page.getByText(site.errorFallback.text)).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  expect(await smallTouchTargets(page)).toEqual([])
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await page.unroute(`**${DATA}`)
   await page.getByRole('button', { name: site.errorFallback.reload }).click()
@@ -68,27 +76,32 @@ test('a page that still fails after a reload from the fallback can be read, and 
   await started(page)
 })
 
-/** Failures that the fallback cannot catch. */
-const BEYOND_FALLBACK: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  'the component around the fallback': (page) =>
-    page.route('**/page-data/sq/d/*.json', (route) => route.fulfill({ json: { data: { siteSettings: null } } })),
-  'the browser entry': (page) =>
-    page.addInitScript(() => {
-      const dispatch = window.dispatchEvent.bind(window)
-      window.dispatchEvent = (event) => {
-        if (event.type === 'site-started') throw new Error('The entry fails')
-        return dispatch(event)
-      }
-    }),
-}
+const failSettings = (page: Page) =>
+  page.route('**/page-data/sq/d/*.json', (route) => route.fulfill({ json: { data: { siteSettings: null } } }))
 
-for (const [part, fail] of Object.entries(BEYOND_FALLBACK)) {
-  test(`if ${part} fails, the page is reloaded once and stays as the server rendered it`, async ({ page }) => {
+for (const [part, fail] of [
+  ['the page', breakPage],
+  ['the component around the fallback', failSettings],
+] as const) {
+  test(`if ${part} fails while the app starts, the page stays as the server rendered it`, async ({ page }) => {
     await fail(page)
-    const documents = countDocuments(page)
     await page.goto(PATH)
-    await page.mouse.move(1, 1)
-    await expect.poll(documents).toBe(2)
     await expectServerRendered(page)
+    await expect(page.locator('html')).not.toHaveAttribute('data-app')
   })
 }
+
+test('if the browser entry fails, the page is reloaded once and stays as the server rendered it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const dispatch = window.dispatchEvent.bind(window)
+    window.dispatchEvent = (event) => {
+      if (event.type === 'site-started') throw new Error('The entry fails')
+      return dispatch(event)
+    }
+  })
+  const documents = countDocuments(page)
+  await page.goto(PATH)
+  await page.mouse.move(1, 1)
+  await expect.poll(documents).toBe(2)
+  await expectServerRendered(page)
+})

@@ -109,10 +109,6 @@ export async function expectStatistics(page: Page, keys: readonly string[]): Pro
   expect(shown).toEqual(keys.map((key) => named(statistics, key)).map(({ label, value }) => ({ label, value })))
 }
 
-export function dials(phone: string): RegExp {
-  return new RegExp(`^tel:\\+\\d+${phone.replace(/\D/g, '').slice(-7)}$`)
-}
-
 /** Sets a flag on the window that a full page load would lose. */
 export async function markWindow(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { stillTheSamePage: true }))
@@ -121,4 +117,28 @@ export async function markWindow(page: Page): Promise<void> {
 /** Whether the page has had no full load since it was marked. */
 export function isMarked(page: Page): Promise<boolean> {
   return page.evaluate(() => 'stillTheSamePage' in window)
+}
+
+export const SCRIPTS = /\.js$/
+
+/** Whether the app has started; only the app sets `aria-expanded` on the services button, whose text may have been changed. */
+export const hasStarted = async (page: Page) =>
+  (await page.locator('[popovertarget=services-menu]').getAttribute('aria-expanded')) !== null
+
+/** Opens a page whose scripts are delayed until the returned function is called. */
+export async function openHeld(page: Page, path: string): Promise<() => Promise<void>> {
+  let release: (() => void) | undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(SCRIPTS, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(path)
+  return async () => {
+    expect(await hasStarted(page)).toBe(false)
+    release?.()
+    await expect.poll(() => hasStarted(page)).toBe(true)
+  }
 }

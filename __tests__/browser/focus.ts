@@ -37,8 +37,9 @@ export async function readFocus(page: Page): Promise<{ on: string | undefined; f
         const inFront = document.elementFromPoint(x, y)
         return inFront && !focused.contains(inFront) ? [`lies under <${inFront.tagName.toLowerCase()}>`] : []
       })
-      // A part of an element that is taller than the room below the bar is always covered.
-      const room = window.innerHeight - (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0)
+      // A part of an element that is taller than the room between the bar and the toasts is always covered.
+      const end = document.querySelector('[role=region]')?.getBoundingClientRect().top ?? window.innerHeight
+      const room = end - (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0)
       return bottom - top > room && covers.length < points.length ? [] : covers
     }
     // A panel that slides in with its focused element is judged once it is in place.
@@ -57,7 +58,7 @@ export async function readFocus(page: Page): Promise<{ on: string | undefined; f
   })
   if (!found) return { on: undefined, faults: [] }
   const { on, hasRing, ring, ground, covers } = found
-  const isFaint = wcagContrast(ring, ground) < RING_CONTRAST
+  const isFaint = hasRing && wcagContrast(ring, ground) < RING_CONTRAST
   return { on, faults: [...(hasRing ? [] : ['has no ring']), ...(isFaint ? ['has a faint ring'] : []), ...covers] }
 }
 

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { interpolate } from '../../src/layout/interpolate'
 import { canonicalServicePath, home, named, services, shownTestimonials, site, statistics } from './content'
-import { expectCallToAction, expectStatistics, open, targets } from './fixtures'
+import { expectCallToAction, expectStatistics, targets } from './fixtures'
 
 const cards = home.services.cards.map((slug) => named(services, slug))
 
@@ -42,28 +41,4 @@ test('the home page has its statistics and up to three testimonials', async ({ p
   const { statement } = home.testimonials ?? {}
   if (statement !== undefined && shownTestimonials.length > 0)
     await expect(page.getByRole('main').getByText(statement)).toBeVisible()
-})
-
-test('the footer has the tagline, contact details, columns of links, legal links, and the visitor’s year', async ({
-  page,
-}) => {
-  await page.clock.setFixedTime(new Date('2041-01-01T12:00:00Z'))
-  await open(page, '/')
-  const footer = page.getByRole('contentinfo')
-  for (const line of [site.tagline, ...site.contact.address]) await expect(footer.getByText(line)).toBeVisible()
-  for (const name of [site.contact.phone, site.contact.email])
-    await expect(footer.getByRole('link', { name })).toBeVisible()
-  const { services: column, company, legal, copyright } = site.footer
-  const links = footer.getByRole('navigation', { name: site.uiLabels.footerNavigation })
-  expect(await targets(links.getByRole('link'))).toEqual([
-    ...column.services.map((slug) => canonicalServicePath(named(services, slug))),
-    ...company.links.map(({ to }) => to),
-  ])
-  const labels = company.links.map(({ label }) => label)
-  await expect(links.getByRole('list', { name: company.title }).getByRole('link')).toHaveText(labels)
-  const legalLinks = page.getByRole('navigation', { name: site.uiLabels.legalNavigation }).getByRole('link')
-  await expect(legalLinks).toHaveText(legal.map(({ label }) => label))
-  expect(await targets(legalLinks)).toEqual(legal.map(({ to }) => to))
-  const line = interpolate(copyright, { year: 2041, name: site.name })
-  await expect(footer.getByText(line, { exact: true })).toBeVisible()
 })

@@ -95,7 +95,7 @@ test.beforeAll(async () => {
   test.setTimeout(600_000)
   copy = new ProjectCopy()
   writeContent(copy, content)
-  expect(writePayloads(copy.root)).toEqual(new Set(PAYLOADS))
+  expect(writePayloads(copy)).toEqual(new Set(PAYLOADS))
   const { code, output } = await copy.build({ GATSBY_PREVIEW: 'true' })
   expect(code, output).toBe(0)
   nginx = await startNginx(join(copy.root, 'public'))

@@ -36,11 +36,12 @@ for (const size of [DESKTOP, PHONE]) {
     await tabTo(page, form.submit)
     await page.keyboard.press('Enter')
     await expect(form.toasts).toBeVisible()
-    await expect(form.confirmation).toBeFocused()
+    await expect(form.confirmation).toBeVisible()
+    await expect(form.submit).toBeFocused()
     // A focused toast stays open.
     await form.toasts.getByRole('button', { name: site.uiLabels.dismiss }).focus()
     await page.keyboard.press('Enter')
     await expect(form.toasts).toHaveCount(0)
-    await expect(page.getByRole('region', { name: site.uiLabels.notifications })).toBeFocused()
+    await expect(form.submit).toBeFocused()
   })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { menuPath, menuService, site } from './content'
+import { site } from './content'
 import { menuButton, menuPanel, open, PHONE } from './fixtures'
 
 test.use({ viewport: PHONE })
@@ -45,22 +45,4 @@ test('the page behind the panel does not scroll, and a click on it closes the pa
   await page.mouse.move(350, 400)
   await page.mouse.wheel(0, 100)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(100)
-})
-
-test('the services are collapsed whenever the panel opens, and a link in them closes it', async ({ page }) => {
-  await open(page, '/')
-  const link = menuPanel(page)
-    .locator(`a[href="${menuPath(menuService)}"]`)
-    .first()
-  for (const times of ['first', 'second']) {
-    await menuButton(page).click()
-    await expect(menuPanel(page), times).toBeVisible()
-    await expect(link, times).toBeHidden()
-    await menuPanel(page).locator('summary').click()
-    await expect(link, times).toBeVisible()
-    if (times === 'first') await page.keyboard.press('Escape')
-  }
-  await link.click()
-  await expect(page.getByRole('heading', { level: 1, name: menuService.title })).toBeInViewport()
-  await expect(menuPanel(page)).toBeHidden()
 })

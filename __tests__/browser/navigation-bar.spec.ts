@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { menuPath, menuService, named, navigationLink, overview, services, site } from './content'
-import { open, servicesButton, servicesPanel, skipWithoutBarLinks, targets } from './fixtures'
+import { menuPath, menuService, navigationLink, overview, site } from './content'
+import { open, servicesButton, servicesPanel, skipWithoutBarLinks } from './fixtures'
 
 const { home, pages, button, services: menu } = site.navigation
 
@@ -61,15 +61,6 @@ test.describe('the services menu', () => {
     await servicesButton(page).click()
     await expect(servicesPanel(page)).toBeVisible()
     await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'true')
-  })
-
-  test('has its groups with their services as plain links', async ({ page }) => {
-    for (const { title, services: slugs } of menu.groups) {
-      const entries = slugs.map((slug) => named(services, slug))
-      const links = servicesPanel(page).getByRole('list', { name: title }).getByRole('link')
-      await expect(links).toHaveText(entries.map(({ name }) => name))
-      expect(await targets(links)).toEqual(entries.map(menuPath))
-    }
   })
 
   test('links to all services, and closes when a link is followed', async ({ page }) => {

@@ -1,21 +1,11 @@
 import { spawn } from 'node:child_process'
 import { hash } from 'node:crypto'
-import {
-  chmodSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { chmodSync, cpSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, dirname, join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { parseDocument } from 'yaml'
-import { filesIn } from '../../content-check/parse/files-in'
+import { Folder } from '../gatsby/folder'
 
 /** Folders that a copy omits: dependencies are linked, and builds and tests create the rest. */
 const EXCLUDED = new Set(
@@ -36,8 +26,9 @@ export function temporaryFolder(): string {
 }
 
 /** A copy of the project in a temporary folder, whose content a test can change. */
-export class ProjectCopy {
+export class ProjectCopy extends Folder {
   constructor(readonly root = temporaryFolder()) {
+    super(() => root)
     cpSync('.', root, { recursive: true, filter: (source) => !EXCLUDED.has(basename(source)) })
     symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
   }
@@ -51,13 +42,6 @@ export class ProjectCopy {
     const document = parseDocument(this.read(file))
     document.setIn(path, value)
     this.write(file, document.toString({ lineWidth: 0 }))
-  }
-
-  /** Replaces a text that must be in the file. */
-  replace(file: string, from: string, to: string): void {
-    const text = this.read(file)
-    if (!text.includes(from)) throw new Error(`${file} has no ${from}`)
-    this.write(file, text.replaceAll(from, to))
   }
 
   /** Runs `gatsby build` in the copy, with more variables in its environment. */
@@ -76,59 +60,27 @@ export class ProjectCopy {
     })
   }
 
-  /** Returns the text of a file. */
-  read(file: string): string {
-    return readFileSync(join(this.root, file), 'utf8')
-  }
-
-  /** Returns the number of the first line that contains a text. */
-  lineOf(file: string, text: string): number {
-    const index = this.read(file)
-      .split('\n')
-      .findIndex((line) => line.includes(text))
-    if (index < 0) throw new Error(`${file} has no ${text}`)
-    return index + 1
-  }
-
-  /** Creates or overwrites a file. */
-  write(file: string, text: string | Uint8Array): void {
-    mkdirSync(join(this.root, dirname(file)), { recursive: true })
-    writeFileSync(join(this.root, file), text)
-  }
-
   /** Renames a file. */
   rename(from: string, to: string): void {
-    renameSync(join(this.root, from), join(this.root, to))
-  }
-
-  /** Deletes a file. */
-  remove(file: string): void {
-    rmSync(join(this.root, file))
-  }
-
-  /** Deletes a folder if it exists. */
-  removeFolder(folder: string): void {
-    rmSync(join(this.root, folder), { recursive: true, force: true })
+    renameSync(this.at(from), this.at(to))
   }
 
   /** Returns the built HTML files and the data for client-side navigation, by their paths in `public/`. */
   published(): Map<string, string> {
-    const read = filesIn(join(this.root, 'public')).filter(
-      (file) => file.endsWith('.html') || /^page-data.*\.json$/.test(file),
-    )
+    const read = this.files('public').filter((file) => file.endsWith('.html') || /^page-data.*\.json$/.test(file))
     return new Map(read.map((file) => [file, this.read(join('public', file))]))
   }
 
   /** Returns the hashes of all built files, by their paths in `public/`. */
   publishedHashes(): Map<string, string> {
-    const hashOf = (file: string) => hash('sha256', readFileSync(join(this.root, 'public', file)))
-    return new Map(filesIn(join(this.root, 'public')).map((file) => [file, hashOf(file)]))
+    const hashOf = (file: string) => hash('sha256', readFileSync(this.at(join('public', file))))
+    return new Map(this.files('public').map((file) => [file, hashOf(file)]))
   }
 
   /** Saves the latest build to a folder of the project for later tests. */
   keepBuild(folder: string): void {
     rmSync(folder, { recursive: true, force: true })
-    cpSync(join(this.root, 'public'), folder, { recursive: true })
+    cpSync(this.at('public'), folder, { recursive: true })
   }
 
   /** Deletes the copy. */

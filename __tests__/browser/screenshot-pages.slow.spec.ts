@@ -4,16 +4,26 @@ import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import type { PageChange } from '../../tools/preview-report/page-changes'
 import { screenshotPages } from '../../tools/preview-report/screenshots'
-import { writeSite } from './write-site'
+import { listen } from '../build/server-process'
+import { Folder } from '../gatsby/folder'
 
 /** The rows that a picture shows above a changed place, and below it. */
 const MARGIN = 32
+
+/** Writes a site with only these pages, given by path, and returns its folder. */
+function writeSite(root: string, pages: Readonly<Record<string, string>>): string {
+  const site = new Folder(() => root)
+  for (const [path, body] of Object.entries(pages))
+    site.write(`${path}/index.html`, `<!doctype html><title>Page</title>${body}`)
+  return root
+}
 
 type Result = Awaited<ReturnType<typeof screenshotPages>>
 
 const changed = (...paths: string[]): PageChange[] => paths.map((path) => ({ path, change: 'changed' }))
 
-const TIMEOUT_MS = 300_000
+/** It only ends a run that hangs: beside the tests of other Node.js versions, the pages have taken longer than five minutes. */
+const TIMEOUT_MS = 600_000
 
 test.describe.configure({ mode: 'default' })
 
@@ -59,9 +69,7 @@ test.beforeAll(async ({}, info) => {
     requested.push(url)
     response.end()
   })
-  await new Promise<void>((ready) => other.listen(0, '127.0.0.1', ready))
-  const address = other.address()
-  const host = `127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+  const host = `127.0.0.1:${await listen(other)}`
   const dot = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'blue' } })
     .png()
     .toBuffer()

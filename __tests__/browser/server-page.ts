@@ -10,7 +10,6 @@ async function parseServerPage(page: Page, path: string) {
     return {
       title: parsed.title,
       language: parsed.documentElement.lang,
-      robots: values('meta[name=robots]', 'content'),
       canonical: values('link[rel=canonical]', 'href'),
       /** The Open Graph tags, such as `og:title Careers`. */
       openGraph: all('meta[property^="og:"]').map((meta) =>

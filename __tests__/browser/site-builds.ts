@@ -1,6 +1,5 @@
 import type { ChosenAnalytics } from '../../content-model/analytics'
 import type { ChosenDelivery } from '../../content-model/delivery'
-import { StaticHost } from './static-host'
 
 // These addresses are part of the builds, so the tests that use them run one at a time.
 /** The port of the endpoint that takes consultation requests. */
@@ -35,8 +34,3 @@ export const BUILDS = {
     analytics: { provider: 'umami', url: `${EVENTS_ORIGIN}/api/send`, website: 'b59e9c65-ae32-47f1-8400-119fcf4861c4' },
   },
 } as const satisfies Readonly<Record<string, SiteBuild>>
-
-/** Returns a host for one of these builds, with the headers that the build requires; callers open and close it. */
-export function hostOf(build: keyof typeof BUILDS): StaticHost {
-  return new StaticHost(BUILDS[build].folder)
-}

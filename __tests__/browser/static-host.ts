@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { mimeType } from '../../tools/browser/serve-site'
+import { listen } from '../build/server-process'
 
 const HASHED = /[-.][0-9a-f]{20}\.(?:js|css)$/
 
@@ -24,10 +25,7 @@ export class StaticHost {
 
   /** Starts the host, by default on a free port, and returns its address. */
   async open(at = 0): Promise<string> {
-    await new Promise<void>((done) => this.server.listen(at, 'localhost', done))
-    const address = this.server.address()
-    if (address === null || typeof address === 'string') throw new Error('The host has no port')
-    return `http://localhost:${String(address.port)}`
+    return `http://localhost:${String(await listen(this.server, at, 'localhost'))}`
   }
 
   /** Replaces the current build with another one and removes its scripts. */
@@ -43,7 +41,7 @@ export class StaticHost {
 
   /** Responds with the file at the request's path, regardless of the method. */
   show({ url = '/' }: IncomingMessage, response: ServerResponse): void {
-    const path = decodeURIComponent(new URL(url, 'http://localhost').pathname)
+    const path = decodedPath(url)
     this.requests.push(path)
     const file = this.find(path)
     response.writeHead(file || this.findsEverything ? 200 : 404, {
@@ -61,6 +59,16 @@ export class StaticHost {
     return [path, `${path}/index.html`]
       .map((name) => join(this.root, name))
       .find((file) => !isGone && existsSync(file) && statSync(file).isFile())
+  }
+}
+
+/** The decoded path of a request's URL, or as it is if it cannot be decoded. */
+function decodedPath(url: string): string {
+  const { pathname } = new URL(`http://localhost${url}`)
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return pathname
   }
 }
 

@@ -33,10 +33,6 @@ test.describe('the footnotes of the statistics', () => {
   })
 
   test('a footnote marker expands the notes and scrolls to its own note', async ({ page }) => {
-    for (const [index, { key, note }] of footnotes.entries()) {
-      await expect(mark(page, index + 1)).toHaveAttribute('href', `#note-${key}`)
-      await expect(page.locator(`#note-${key}`)).toHaveText(note)
-    }
     const first = page.locator(`#note-${footnotes[0]?.key ?? ''}`)
     await expect(first).toBeHidden()
     await mark(page, 1).click()

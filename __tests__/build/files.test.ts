@@ -2,11 +2,12 @@
 import { existsSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { parseAllHeaders } from '@netlify/headers-parser'
+import { BUILT_FILES } from '../../content-model/routes/files'
 import { originalOf } from '../../gatsby/output/compressed-files'
 import { pagePathOf, readRedirects } from '../../tools/preview-report/built-pages'
 import { builtFile, FILES, HTML_FILES, pageDataPath, readText, site } from './built-site'
 
-/** Every kind of file that visitors or hosts need. Text files also exist in compressed form. */
+/** Every kind of file that visitors or hosts need, apart from `BUILT_FILES`. Text files also exist in compressed form. */
 const KINDS = [
   /^(?:(?!404\/)[\w-]+\/)*index\.html$/,
   /^404\.html$/,
@@ -22,8 +23,6 @@ const KINDS = [
   /^static\/[a-z-]+-[0-9a-f]{20}\.woff2$/,
   /^static\/[0-9a-f]{32}\/[0-9a-f]{5}\/[\w-]+\.(?:avif|webp)$/,
   /^static\/(?:logo|map)-[0-9a-f]{32}\.svg$/,
-  /^(?:favicon\.ico|icon\.svg|icon-(?:192|512|maskable)\.png|apple-touch-icon\.png)$/,
-  /^(?:manifest\.webmanifest|robots\.txt|sitemap\.xml)$/,
   /^admin\/(?:config|content|query-parts)\.json$/,
   /^static\/admin\/[0-9a-f]{20}\/(?:start|[\w.-]+-[A-Z\d]{8})\.js(?:\.LEGAL\.txt)?$/,
   /^static\/admin\/[0-9a-f]{20}\/assets\/[\w.-]+$/,
@@ -32,7 +31,8 @@ const KINDS = [
 
 test('every published file is of a known kind', () => {
   const originals = FILES.map((file) => originalOf(file) ?? file)
-  expect(originals.filter((file) => !KINDS.some((kind) => kind.test(file)))).toEqual([])
+  const isKnown = (file: string) => BUILT_FILES.includes(`/${file}`) || KINDS.some((kind) => kind.test(file))
+  expect(originals.filter((file) => !isKnown(file))).toEqual([])
 })
 
 test('every page belongs to this build or is a redirect page, and the style guide is not published', () => {

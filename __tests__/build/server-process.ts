@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { createServer, type Server } from 'node:net'
 import { delimiter, join, resolve } from 'node:path'
 
 export interface SiteServer {
@@ -22,14 +22,20 @@ export function findProgram(name: string, advice: string): string {
   return found
 }
 
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
+/** Starts a server on this machine, by default on a free port, and returns its port. */
+export async function listen(server: Server, port = 0, host = '127.0.0.1'): Promise<number> {
+  await once(server.listen(port, host), 'listening')
   const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server has no port')
+  return address.port
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  const port = await listen(server)
   server.close()
   await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No free port')
-  return address.port
+  return port
 }
 
 /**

@@ -49,6 +49,20 @@ test('a field that has a value is not overwritten', () => {
   expect(field('message')).toHaveValue('New')
 })
 
+test.each([
+  ['that the select still has is restored', 'Small', 'Small'],
+  ['that the content has removed since is not, and the select shows its placeholder', 'Large', 'Please choose'],
+])('an option %s', (_, chosen, shown) => {
+  sessionStorage.setItem('consultation-draft', `edited-at=${Date.now()}&size=${chosen}&message=Old`)
+  document.body.innerHTML = FORM.replace(
+    '<textarea',
+    '<select id="consultation-size" name="size"><option value="">Please choose</option><option value="Small">Small</option></select>$&',
+  )
+  restoreDraft()
+  expect(document.querySelector('select')).toHaveDisplayValue(shown)
+  expect(field('message')).toHaveValue('Old')
+})
+
 test('typing in another field of the site keeps the draft', () => {
   writeAndReload('A line\nand another, with “quotes” & 🙂')
   document.body.innerHTML = '<input type="search">'
@@ -113,6 +127,42 @@ test.each([
   restoreDraft()
   expect(document.querySelector('textarea')?.value ?? '').toBe('')
   expect(Object.values(sessionStorage).join()).not.toContain('Quokka')
+})
+
+/** Lets time pass, with timers. */
+function wait(milliseconds: number): void {
+  jest.advanceTimersByTime(milliseconds)
+}
+
+const stored = () => Object.values(sessionStorage).join()
+
+test('a draft that has not been edited for an hour is deleted, even if no other page is opened', () => {
+  writeAndReload('Quokka')
+  sessionStorage.setItem(SUBMISSION_KEY, 'id\nunclear\nname=Quokka')
+  wait(HOUR_MS - 1000)
+  expect(stored()).toContain('Quokka')
+  wait(2000)
+  expect(stored()).not.toContain('Quokka')
+})
+
+test('a page that restores a draft deletes it an hour after its last edit, not an hour later', () => {
+  writeAndReload('Quokka')
+  jest.clearAllTimers()
+  pass(HOUR_MS - 1000)
+  restoreDraft()
+  expect(field('message')).toHaveValue('Quokka')
+  wait(2000)
+  expect(stored()).not.toContain('Quokka')
+})
+
+test('a page keeps a draft that another page of the tab has edited since', () => {
+  writeAndReload('Old')
+  wait(HOUR_MS - 1000)
+  sessionStorage.setItem('consultation-draft', `edited-at=${Date.now()}&message=Newer`)
+  wait(HOUR_MS - 1000)
+  expect(stored()).toContain('Newer')
+  wait(2000)
+  expect(stored()).not.toContain('Newer')
 })
 
 test('each edit keeps a draft and a request with an unknown outcome for another hour', () => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
-import { type BrowserType, firefox, webkit } from '@playwright/test'
+import { type BrowserType, chromium, firefox, type LaunchOptions, webkit } from '@playwright/test'
 import puppeteer from 'puppeteer-core'
+import { CHROMIUM_FLAGS, findChromium } from '../../tools/browser/chromium'
 
 /** What the pages of both drivers can do. */
 interface DriverPage {
@@ -29,8 +30,8 @@ export class EngineWindow {
 
 const DEBIAN_FIREFOX = '/usr/bin/firefox-esr'
 
-async function openOwn(type: BrowserType): Promise<EngineWindow> {
-  const browser = await type.launch()
+async function openOwn(type: BrowserType, options?: LaunchOptions): Promise<EngineWindow> {
+  const browser = await type.launch(options)
   const page = await browser.newPage()
   const resize = (width: number, height: number) => page.setViewportSize({ width, height })
   return new EngineWindow(page, `${type.name()} ${browser.version()} of Playwright`, resize, () => browser.close())
@@ -45,8 +46,9 @@ async function openDebianFirefox(): Promise<EngineWindow> {
   return new EngineWindow(page, `${await browser.version()} of Debian`, resize, () => browser.close())
 }
 
-/** Opens an engine by the name of its project: Playwright's build if it is installed, else Debian's Firefox. */
+/** Opens an engine by the name of its project: Playwright's build if it is installed, else Debian's Firefox, or any Chromium. */
 export async function openEngine(name: string): Promise<EngineWindow> {
+  if (name === 'chromium') return openOwn(chromium, { executablePath: findChromium(), args: CHROMIUM_FLAGS })
   const own = name === 'webkit' ? webkit : firefox
   if (existsSync(own.executablePath())) return openOwn(own)
   if (own === firefox && existsSync(DEBIAN_FIREFOX)) return openDebianFirefox()

@@ -5,8 +5,6 @@ import { Visitor } from './visitor'
 
 interface Fixtures {
   visitor: Visitor
-  /** A visitor of the built site on a host that does not send everything. */
-  visitorOf: (host: StaticHost) => Promise<Visitor>
 }
 
 interface WorkerFixtures {
@@ -45,14 +43,5 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       sessionStorage.clear()
     }, null)
     await use(visitor)
-  },
-  visitorOf: async ({ engineWindow }, use) => {
-    await engineWindow.resize(...DESKTOP)
-    const hosts: StaticHost[] = []
-    await use(async (host) => {
-      hosts.push(host)
-      return new Visitor(engineWindow, await host.open())
-    })
-    for (const host of hosts) host.close()
   },
 })

@@ -1,19 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { expect } from '@playwright/test'
 import { fillInOffer } from '../../content-model/offer'
-import {
-  contact,
-  footnotes,
-  hasPortrait,
-  home,
-  leaders,
-  menuPath,
-  menuService,
-  navigationLink,
-  site,
-} from '../browser/content'
+import { contact, footnotes, home, menuPath, menuService, navigationLink, site } from '../browser/content'
 import { TOAST, TOOLTIP_DELAY } from '../browser/durations'
-import { StaticHost } from '../browser/static-host'
 import { test } from './fixtures'
 import type { Visitor } from './visitor'
 
@@ -25,6 +13,7 @@ const servicesPanel = { selector: '#services-menu' }
 const menuButton = { role: 'button', name: site.uiLabels.openMenu }
 const menuPanel = { selector: '#menu' }
 const headingOf = (name: string) => ({ role: 'heading', name })
+const errors = { role: 'group', name: contact.form.failure.invalid.heading }
 const barLink = { role: 'link', name: navigationLink.label }
 
 /** Skips a journey through the bar's links if they have no room there. */
@@ -121,14 +110,14 @@ test('the policy blocks nothing while pages are prefetched and shown', async ({ 
   expect(await visitor.window.evaluate(() => Reflect.get(window, 'blocked') as string[], null)).toEqual([])
 })
 
-test('an empty form is rejected, and the label of its first field is in view', async ({ visitor }) => {
+test('an empty form is rejected, and the heading of its errors is in view', async ({ visitor }) => {
   await visitor.window.resize(1280, 500)
   await visitor.open('/contact')
   await visitor.click({ role: 'button', name: contact.form.submit })
-  await visitor.expectFocused({ role: 'textbox', name: contact.form.name.label })
+  await visitor.expectFocused(errors)
   const bar = await visitor.find({ selector: 'header' })
-  const label = { selector: 'main form label' }
-  await expect.poll(async () => (await visitor.find(label))?.y).toBeGreaterThanOrEqual(bar?.height ?? 0)
+  const heading = { selector: 'main form h3' }
+  await expect.poll(async () => (await visitor.find(heading))?.y).toBeGreaterThanOrEqual(bar?.height ?? 0)
 })
 
 test('a form with an invalid email address is rejected; corrected, it is sent and cleared, and its toast disappears', async ({
@@ -140,7 +129,7 @@ test('a form with an invalid email address is rejected; corrected, it is sent an
   await visitor.fill(contact.form.message.label, 'We want to prepare a handover.')
   await visitor.fill(contact.form.email.label, 'ada')
   await visitor.click(submit)
-  await visitor.expectFocused({ role: 'textbox', name: contact.form.email.label })
+  await visitor.expectFocused(errors)
   await visitor.fill(contact.form.email.label, '@example.com')
   await visitor.click(submit)
   const toast = { selector: `[aria-label="${site.uiLabels.notifications}"] > *` }
@@ -167,24 +156,4 @@ test('a tooltip opens after the pointer has rested, and Escape closes it', async
   await expect.poll(() => visitor.find(tooltip), { timeout: 5 * TOOLTIP_DELAY }).toBeDefined()
   await visitor.window.page.keyboard.press('Escape')
   await expect.poll(() => visitor.find(tooltip)).toBeUndefined()
-})
-
-class HostWithoutImages extends StaticHost {
-  override show(request: IncomingMessage, response: ServerResponse): void {
-    if (/\.(?:avif|webp|jpe?g|png|svg)$/.test(request.url ?? '')) response.writeHead(404).end()
-    else super.show(request, response)
-  }
-}
-
-test('a portrait that doesn’t load is hidden, so that only the initials are drawn', async ({ visitorOf }) => {
-  test.skip(leaders.length === 0, 'the about page has no people')
-  const visitor = await visitorOf(new HostWithoutImages('public'))
-  await visitor.goto('/about')
-  await visitor.find({ selector: '#team svg:has(text)' }, true)
-  const portraits = () =>
-    [...document.querySelectorAll('#team svg:has(text) ~ :is(img, picture)')].map(
-      (portrait) => getComputedStyle(portrait.querySelector('img') ?? portrait).visibility,
-    )
-  const expected = leaders.filter(hasPortrait).map(() => 'hidden')
-  await expect.poll(() => visitor.window.evaluate(portraits, null)).toEqual(expected)
 })

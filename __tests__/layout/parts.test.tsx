@@ -155,6 +155,15 @@ describe('the footer', () => {
     expect(linked('navigation', uiLabels.legalNavigation)).toEqual(['Privacy /privacy'])
   })
 
+  test('has the tagline, the address, and links to the phone number and the email address', () => {
+    const settings = footerSettings()
+    const { tagline, contact } = settings
+    render(<Footer settings={settings} buildYear="2026" />)
+    for (const line of [tagline, ...contact.address]) expect(screen.getByText(line)).toBeVisible()
+    expect(screen.getByRole('link', { name: contact.phone })).toHaveAttribute('href', contact.phoneLink)
+    expect(screen.getByRole('link', { name: contact.email })).toHaveAttribute('href', `mailto:${contact.email}`)
+  })
+
   test('has the logo in its colors for dark backgrounds, and the name as the only text of its link', () => {
     const logo = { onPaper: { ...drawing, src: '/paper.svg' }, onDark: { ...drawing, src: '/dark.svg' } }
     render(<Footer settings={footerSettings({ logo })} buildYear="2026" />)

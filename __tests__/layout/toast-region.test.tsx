@@ -1,4 +1,4 @@
-import { act, fireEvent, render, renderHook, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { toast, useToaster } from 'react-hot-toast/headless'
 import { notify } from '../../src/layout/notify'
@@ -6,6 +6,12 @@ import { ToastRegion } from '../../src/layout/ToastRegion'
 import { siteContent } from '../factories/content'
 
 const { uiLabels } = siteContent()
+
+// jsdom has no layout. __tests__/browser/accessible-states.spec.ts shows that toasts cover no focus.
+beforeAll(() => {
+  const observer = { observe: () => undefined, disconnect: () => undefined }
+  Object.assign(globalThis, { ResizeObserver: jest.fn(() => observer) })
+})
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -31,7 +37,7 @@ const user = userEvent.setup({
 async function send(...titles: string[]) {
   for (const title of titles) {
     act(() => {
-      notify({ title, text: `More about ${title}.` })
+      notify({ title, text: `More about ${title}.`, announcement: `${title}, aloud` })
     })
     // The list is loaded with the first message.
     await wait(1)
@@ -39,17 +45,17 @@ async function send(...titles: string[]) {
 }
 
 const region = () => screen.getByRole('region', { name: uiLabels.notifications })
-const closeButtons = () => within(region()).queryAllByRole('button', { name: uiLabels.dismiss })
+const closeButtons = () => screen.queryAllByRole('button', { name: uiLabels.dismiss })
 /** The titles of the visible toasts, from top to bottom. */
 const visibleTitles = () => closeButtons().map((button) => button.parentElement?.querySelector('p')?.textContent)
 
-test('the same message is announced again, as a new element of the only status, which is empty before', async () => {
+test('the same message is announced again in its own words, as a new element of the only status', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
   await send('Sent')
   expect(document.querySelector('[aria-live], [role=alert], [role=log]')).toBeNull()
   const first = screen.getByRole('status').firstElementChild
   await send('Sent')
-  expect(screen.getByRole('status')).toHaveTextContent('Sent. More about Sent.')
+  expect(screen.getByRole('status')).toHaveTextContent(/^Sent, aloud$/)
   expect(screen.getByRole('status').firstElementChild).not.toBe(first)
 })
 
@@ -107,4 +113,39 @@ test.each<[string, () => unknown]>([
   await leave()
   await wait(60_000)
   expect(visibleTitles()).toEqual(['Sent'])
+})
+
+test('without messages, neither the landmark nor the announcement is left', async () => {
+  await send('Sent')
+  await wait(5500)
+  expect(screen.queryByRole('region')).not.toBeInTheDocument()
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+test('Escape closes every message', async () => {
+  await send('First', 'Second')
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('region')).not.toBeInTheDocument()
+})
+
+test('when the last message is closed, the focus returns to where it was', async () => {
+  render(<button type="button">Elsewhere</button>)
+  screen.getByRole('button', { name: 'Elsewhere' }).focus()
+  await send('Sent')
+  const [close] = closeButtons()
+  if (!close) throw new Error('There is no toast')
+  act(() => {
+    close.focus()
+  })
+  await user.keyboard('{Enter}')
+  expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus()
+})
+
+test('a message that arrives after a hovered one was closed disappears in time', async () => {
+  await send('First')
+  await user.hover(region())
+  await user.keyboard('{Escape}')
+  await send('Second')
+  await wait(5500)
+  expect(screen.queryByRole('region')).not.toBeInTheDocument()
 })

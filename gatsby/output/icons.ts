@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { ICON_PATHS } from '../../content-model/routes/files'
 import type { Brand } from '../brand/read-brand'
-import { recolorLogo } from '../brand/recolor-logo'
+import { recolorLogo } from '../../content-check/rules/logo'
 import { type DrawingColors, drawingColors } from '../brand/drawing-colors'
 
 const FAVICON_PIXELS = 32

@@ -35,6 +35,8 @@ export async function createStartScript(publicFolder: string, { scripts, hash }:
     format: 'iife',
     target: BROWSER_TARGETS,
     define: { BUILD_HASH: JSON.stringify(hash) },
+    // Otherwise, esbuild adds “use strict”, which the script does not depend on.
+    tsconfigRaw: {},
   })
   // SWC minifies this script as it does the app's: esbuild's result is 140 bytes larger after compression.
   const { code } = await minify(outputFiles.map(({ text }) => text).join(''), {

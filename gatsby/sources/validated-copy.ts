@@ -2,14 +2,13 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path'
 import type { Reporter } from 'gatsby'
 import { z } from 'zod'
-import { checkContent, type ContentCheck } from '../../content-check/check'
+import { checkContentAndImages, type ContentCheck } from '../../content-check/check'
 import { type ContentReport, countProblems, fileProblem, hasMistakes } from '../../content-check/messages/problem'
 import { formatProblems } from '../../content-check/messages/report'
 import { CONTENT_FOLDER } from '../../content-check/parse/content-files'
 import { namesOf } from '../../content-check/parse/content-index'
 import { filesIn } from '../../content-check/parse/files-in'
 import { fileSchema } from '../../content-check/parse/schema-path'
-import { checkDecoding } from '../../content-check/rules/image-decoding'
 import { completed, isDraft } from '../../content-check/rules/placeholder-text'
 import { linkablePages } from '../../content-model/routes/entry-paths'
 import { withHolidays } from '../../content-model/opening-hours'
@@ -21,16 +20,17 @@ import { writeTypefaces } from '../typefaces/typeface-files'
 import { CONTENT_COPY } from './content-copy'
 import { type Environment, isPreview } from './preview'
 
-type ContentCopy = ReadonlyMap<string, string | Buffer>
+/** The texts of the copy, by path. */
+type ShownEntries = ReadonlyMap<string, string>
 
-/** Returns the content that the site shows, by path, as JSON: Gatsby's YAML parser would turn dates into objects. */
-function shownContent(root: string, { read, images, locale }: ContentCheck, environment: Environment): ContentCopy {
+/** Returns the entries that the site shows, by path, as JSON: Gatsby's YAML parser would turn dates into objects. */
+function shownEntries({ read, locale }: ContentCheck, environment: Environment): ShownEntries {
   const today = dayOf(new Date(), locale.timeZone)
   const shown = read.filter(({ value }) => isPreview(environment) || !unpublishedReason(value, today))
   const pages = linkablePages(shown)
   // An unfinished draft may lack a reference that its page requires. Then it refers to the first entry that there is.
   const firstNameOf = (type: ContentType) => [...(namesOf(type, shown) ?? [])].slice(0, 1)
-  const entries = shown.flatMap(({ path, type, entry }): [string, string | Buffer][] => {
+  const entries = shown.flatMap(({ path, type, entry }): [string, string][] => {
     if (!entry) return []
     if (type === redirectType) {
       const redirects = z.array(redirect).parse(entry.value)
@@ -46,35 +46,34 @@ function shownContent(root: string, { read, images, locale }: ContentCheck, envi
     const draft = isDraft(entry.value) ? completed(schema, entry.value, context) : undefined
     return [[path, JSON.stringify(draft ? (schema.safeParse(draft).data ?? draft) : schema.parse(entry.value))]]
   })
-  const files = [...images].map((path): [string, string | Buffer] => [
-    path,
-    readFileSync(join(root, CONTENT_FOLDER, path)),
-  ])
-  return new Map([...entries, ...files])
+  return new Map(entries)
 }
 
 /** Updates the copy. Equal files are not written, because Gatsby processes each file again that is touched. */
-function writeCopy(root: string, content: ContentCopy): void {
+function writeCopy(root: string, entries: ShownEntries, images: ReadonlySet<string>): void {
   const folder = join(root, CONTENT_COPY)
-  for (const [path, text] of content) {
+  const write = (path: string, content: Buffer) => {
     const file = join(folder, path)
-    if (existsSync(file) && readFileSync(file).equals(Buffer.from(text))) continue
+    if (existsSync(file) && readFileSync(file).equals(content)) return
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, text)
+    writeFileSync(file, content)
   }
+  for (const [path, text] of entries) write(path, Buffer.from(text))
+  // One at a time: together, they may not fit in memory.
+  for (const path of images) write(path, readFileSync(join(root, CONTENT_FOLDER, path)))
   // Deletions come last: by then, no other file refers to a deleted entry, which would make a query fail.
-  for (const path of filesIn(folder)) if (!content.has(path)) rmSync(join(folder, path))
+  for (const path of filesIn(folder)) if (!entries.has(path) && !images.has(path)) rmSync(join(folder, path))
 }
 
 /** Checks all content and, if it has no errors but placeholders, copies it for Gatsby. Returns the report. */
 export async function copyValidContent(root: string, environment: Environment = process.env): Promise<ContentReport> {
   try {
-    const check = await checkDecoding(root, checkContent(root))
+    const check = await checkContentAndImages(root)
     if (hasMistakes(check)) return check
-    const content = shownContent(root, check, environment)
+    const entries = shownEntries(check, environment)
     // The typefaces come first, because as soon as Gatsby reads the copy, it draws maps with labels.
-    await writeTypefaces(root, [...content.values()].filter((file) => typeof file === 'string').join('\n'))
-    writeCopy(root, content)
+    await writeTypefaces(root, [...entries.values()].join('\n'))
+    writeCopy(root, entries, check.images)
     return check
   } catch (error) {
     const advice = `The system reported: ${error instanceof Error ? error.message : String(error)}.`

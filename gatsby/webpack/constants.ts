@@ -14,6 +14,7 @@ const codeOf = (settings: object) =>
  *
  * - `PAGE_LANGUAGE` and `THEME_COLOR`: gatsby-ssr.tsx cannot read them from files, because Gatsby would then render all
  *   pages in every build.
+ * - `IS_RIGHT_TO_LEFT`: other sites contain no code for it.
  * - `DELIVERY` and `ANALYTICS`: if they are null, webpack omits the code that depends on them. `ANALYTICS` is always null
  *   outside visitors' scripts.
  * - `configured-delivery` and `configured-analytics` are modules: the chosen providers, or any if there are none. They are
@@ -21,10 +22,14 @@ const codeOf = (settings: object) =>
  */
 export function defineConstants({ stage, actions, plugins }: CreateWebpackConfigArgs): void {
   const { site, analytics, delivery } = readSettings(CONTENT_COPY)
-  const values: Record<string, unknown> = { ANALYTICS: 'null', DELIVERY: 'null' }
+  const isRightToLeft = textDirection(site.language) === 'rtl'
+  const values: Record<string, unknown> = {
+    ANALYTICS: 'null',
+    DELIVERY: 'null',
+    IS_RIGHT_TO_LEFT: JSON.stringify(isRightToLeft),
+  }
   const files = { delivery: 'endpoint', analytics: 'endpoint' }
   if (stage.endsWith('-html')) {
-    const isRightToLeft = textDirection(site.language) === 'rtl'
     values.PAGE_LANGUAGE = JSON.stringify({ lang: site.language, ...(isRightToLeft && { dir: 'rtl' }) })
     values.THEME_COLOR = JSON.stringify(readBrand(CONTENT_COPY).colors.paper)
   }

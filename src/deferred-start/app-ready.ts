@@ -1,4 +1,15 @@
 const APP_READY = 'site-started'
+const APP_UNAVAILABLE = 'site-unavailable'
+
+declare global {
+  interface Window {
+    /**
+     * Set once the page has said that the form could not be sent, and resolved when the visitor sends it again. An app that
+     * arrives before that waits, because it would withdraw what was said, and show an idle form.
+     */
+    saidUnsent?: Promise<void>
+  }
+}
 
 /** Marks the root element while the app runs or loads. Without the mark, styles show what to do without the app. */
 export function expectApp(): void {
@@ -19,6 +30,12 @@ export function onAppReady(action: () => void): void {
 /** Removes the mark, because the app will not run: the page stays as the build rendered it. */
 export function markAppUnavailable(): void {
   delete document.documentElement.dataset.app
+  dispatchEvent(new Event(APP_UNAVAILABLE))
+}
+
+/** Acts each time that the app turns out to be unavailable. */
+export function onAppUnavailable(action: () => void): void {
+  addEventListener(APP_UNAVAILABLE, action)
 }
 
 /** Whether the app runs or loads. */

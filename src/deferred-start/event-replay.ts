@@ -1,5 +1,5 @@
-import { isAppExpected, markAppUnavailable, onAppReady } from './app-ready'
-import { autosaveDrafts } from './form-autosave'
+import { expectApp, isAppExpected, markAppUnavailable, onAppReady, onAppUnavailable } from './app-ready'
+import { autosaveDrafts, FIELD_SELECTOR } from './form-autosave'
 
 declare global {
   interface Window {
@@ -8,58 +8,122 @@ declare global {
   }
 }
 
-/** How long a submitted form waits for the app, in milliseconds. A visitor who sees nothing happen would not wait longer. */
-const REPLAY_TIMEOUT_MS = 4000
+/**
+ * How long a submitted form waits for the app, in milliseconds. The form says that it is being sent, and after ten seconds
+ * without progress, people turn to something else (Jakob Nielsen, “Response Times: The 3 Important Limits”).
+ */
+const START_TIMEOUT_MS = 10_000
 
 /**
- * Records what a visitor does before the app starts, and replays it once the app runs.
- *
- * @returns the function to call if the app fails to load. The browser then reports the faults of a submitted form itself,
- *   and posts it if the delivery allows that. A form that only the app can send says what to do instead. It is not sent
- *   later, even if the app loads after all, because the visitor may have called the firm meanwhile
+ * How long the faults of a submitted form wait for the app and its messages, in milliseconds, before the browser reports
+ * them. After a second, people notice that they wait (same source).
  */
-export function recordEarlyEvents(): () => void {
+const FAULTS_TIMEOUT_MS = 1000
+
+/** The form that visitors fill in. It is looked up each time, because anything may replace elements of the page. */
+const currentForm = () => document.querySelector<HTMLInputElement>(FIELD_SELECTOR)?.form
+
+/**
+ * Answers what a visitor does before the app starts, and replays it once the app runs.
+ *
+ * A submitted form says at once that it is being sent. If the app fails to start, the browser posts the form if the delivery
+ * allows that. A form that only the app can send says what to do instead. It is not sent later, even if the app loads after
+ * all, unless the visitor sends it again: the visitor may have called the firm meanwhile.
+ */
+export function recordEarlyEvents(): void {
   const early = new AbortController()
   const { signal } = early
   const { pathname } = location
-  const submits = new Map<HTMLFormElement, HTMLElement | null>()
-  const faulty = new Set<HTMLFormElement>()
-  let hovered: PointerEvent | undefined
-  const giveUp = () => {
-    markAppUnavailable()
-    for (const form of faulty) form.reportValidity()
-    for (const form of submits.keys()) if (isPostForm(form)) form.requestSubmit()
-    submits.clear()
+  /** Whether a submitted form waits for the app, or for the response to a post. */
+  let isPending = false
+  /** Whether the browser has posted the form that is pending. */
+  let isPosted = false
+  /** Whether the form was submitted with faults. */
+  let isFaulty = false
+  /** Whether the visitor has gone on to something else since then. Nothing moves the focus any more. */
+  let hasMovedOn = false
+  /** Whether the browser reports these faults, because the app doesn’t. */
+  let isReporting = false
+  let timeout: ReturnType<typeof setTimeout>
+  let sendAgain: () => void = () => undefined
+
+  const setPending = (next: boolean) => {
+    isPending = next
+    currentForm()?.setAttribute('aria-busy', `${next}`)
+    clearTimeout(timeout)
+    removeEventListener('beforeunload', warn)
+  }
+  const holdApp = () => {
+    window.saidUnsent = new Promise((resolve) => (sendAgain = resolve))
+  }
+  const reportFaults = () => {
+    // The browser moves the focus to the first fault, which a visitor who has gone on to another field would not expect.
+    if (!isFaulty || signal.aborted || hasMovedOn) return
+    isReporting = true
+    currentForm()?.reportValidity()
+    isReporting = false
   }
 
-  addEventListener('pointerover', (event) => (hovered = event), { signal })
+  onAppUnavailable(() => {
+    reportFaults()
+    if (!isPending || isPosted) return
+    setPending(false)
+    holdApp()
+    const form = currentForm()
+    if (form && isPostForm(form)) form.requestSubmit()
+  })
+
+  addEventListener('pointerover', ({ pointerType }) => (window.pointerType = pointerType), { signal })
   addEventListener(
     'submit',
     (event) => {
-      if (!(event.target instanceof HTMLFormElement)) return
-      if (isPostForm(event.target) && !isAppExpected()) return
+      const form = currentForm()
+      if (!form || event.target !== form) return
+      if (isPending) {
+        event.preventDefault()
+        return
+      }
+      setPending(true)
+      isPosted = isPostForm(form) && !isAppExpected()
+      if (isPosted) {
+        // An app that arrives now would send the form again.
+        holdApp()
+        return
+      }
       event.preventDefault()
-      submits.set(event.target, event.submitter)
-      setTimeout(() => {
-        if (!signal.aborted) giveUp()
-      }, REPLAY_TIMEOUT_MS)
+      isFaulty = false
+      timeout = setTimeout(markAppUnavailable, START_TIMEOUT_MS)
+      addEventListener('beforeunload', warn)
+      expectApp()
+      // While a form is being submitted, browsers ignore that an app that has waited submits it, too.
+      setTimeout(sendAgain)
     },
     { signal },
   )
   addEventListener(
     'invalid',
     (event) => {
-      const { target } = event
-      const form = target instanceof HTMLElement && target.closest('form')
-      if (!form || !isAppExpected()) return
-      // The app’s messages replace the browser’s, which would focus the first invalid field.
+      const form = currentForm()
+      if (!form || isReporting || !isAppExpected()) return
+      // The app’s messages replace the browser’s. The focus stays until there are any.
       event.preventDefault()
-      if (form.querySelector('[id]:invalid') === target) target.focus()
-      faulty.add(form)
+      if (event.target !== firstFault(form)) return
+      isFaulty = true
+      hasMovedOn = false
+      setTimeout(reportFaults, FAULTS_TIMEOUT_MS)
     },
     { signal, capture: true },
   )
+  // A browser that goes back to a page that it has kept shows it as it was when it posted the form.
+  addEventListener(
+    'pageshow',
+    ({ persisted }) => {
+      if (persisted) setPending(false)
+    },
+    { signal },
+  )
 
+  for (const type of ['focusin', 'input']) addEventListener(type, () => (hasMovedOn ||= !isReporting), { signal })
   addEventListener('scroll', () => (window.scrolledTo = Math.max(window.scrolledTo ?? 0, scrollY)), { signal })
   // If the visitor reloads a page of the app and then goes back, the address is that of another page, which only the app
   // could show. The app does not run yet, so the browser loads that page.
@@ -75,23 +139,22 @@ export function recordEarlyEvents(): () => void {
   onAppReady(() => {
     early.abort()
     delete window.scrolledTo
-    for (const [form, submitter] of submits) form.requestSubmit(submitter)
-    for (const form of faulty) if (!submits.has(form)) form.checkValidity()
-    if (hovered) replayHover(hovered)
-    document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+    const isSubmitted = isPending
+    setPending(false)
+    const form = currentForm()
+    if (isSubmitted || (isFaulty && !hasMovedOn)) form?.requestSubmit()
+    else if (isFaulty) form?.checkValidity()
   })
-  return giveUp
 }
 
 function isPostForm({ method }: HTMLFormElement): boolean {
   return method === 'post'
 }
 
-/** Replays the hover of a pointer that rests on an element, which would otherwise get no event until it moves. */
-function replayHover({ target, pointerType }: PointerEvent): void {
-  // After a touch has ended, its last element still counts as hovered, although no finger is there.
-  if (pointerType === 'touch' || !(target instanceof Element) || !target.matches(':hover')) return
-  for (const type of ['pointerover', 'mouseover']) {
-    target.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType }))
-  }
+function firstFault(form: HTMLFormElement): HTMLElement | null {
+  return form.querySelector<HTMLElement>('[id]:invalid')
+}
+
+function warn(event: BeforeUnloadEvent): void {
+  event.preventDefault()
 }

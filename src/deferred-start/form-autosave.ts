@@ -8,7 +8,11 @@ declare global {
      * How the app reaches the draft. The app is another bundle than the start script, and if storage is blocked, the draft
      * exists only in the memory of the start script. `gatsby develop` has no start script, so it keeps no drafts.
      */
-    draft?: { restore: () => void; discard: () => void }
+    draft?: {
+      /** Returns whether an earlier draft is in the form that this has not returned before. */
+      restore: () => boolean
+      discard: () => void
+    }
   }
 }
 
@@ -42,11 +46,21 @@ const draftFields = () =>
  */
 export function autosaveDrafts(): void {
   let isRestored = false
+  /** Whether an earlier draft is in the form, of which the app does not know yet. */
+  let isKept = false
+  let expiry: number | undefined
+
+  /** Deletes the draft even if no other page is opened. By then, another page of this tab may have saved a newer one. */
+  const checkAgain = (delayMs: number) => {
+    clearTimeout(expiry)
+    expiry = window.setTimeout(restore, delayMs)
+  }
 
   const save = () => {
     const draft = new URLSearchParams({ [EDITED_AT]: `${Date.now()}` })
     for (const { name, value } of draftFields()) draft.append(name, value)
     store(DRAFT_KEY, `${draft}`)
+    checkAgain(DRAFT_LIFETIME_MS)
   }
 
   const discard = () => {
@@ -55,12 +69,27 @@ export function autosaveDrafts(): void {
   }
 
   const restore = () => {
+    const isFirst = !isRestored
     isRestored = true
     const draft = new URLSearchParams(readStored(DRAFT_KEY))
     const editedAt = draft.get(EDITED_AT)
-    if (editedAt && Number(editedAt) <= Date.now() - DRAFT_LIFETIME_MS) discard()
-    // Only empty fields are restored: the visitor may have typed already, or the browser may have restored a field itself.
-    else for (const field of draftFields()) field.value ||= draft.get(field.name) ?? ''
+    if (!editedAt) return
+    const remainingMs = Number(editedAt) + DRAFT_LIFETIME_MS - Date.now()
+    if (remainingMs <= 0) discard()
+    else {
+      // Only empty fields are restored: the visitor may have typed already, or the browser may have restored a field itself.
+      for (const field of draftFields()) {
+        const kept = draft.get(field.name) ?? ''
+        // The browser may have restored the field itself, which counts as well.
+        const isOurs = isFirst || !field.value
+        field.value ||= kept
+        if (kept && isOurs && field.value === kept) isKept = true
+        // A value that is no option of a select leaves it blank: the content may have changed since. This shows the
+        // placeholder again.
+        field.value ||= ''
+      }
+      checkAgain(remainingMs)
+    }
   }
 
   // Browsers show this page after they have posted the form without the app. The draft has been sent then.
@@ -69,7 +98,15 @@ export function autosaveDrafts(): void {
   // another page since.
   afterPaint(restore)
   // The app may start before that, and adds another form each time that it shows the contact page.
-  window.draft = { restore, discard }
+  window.draft = {
+    restore: () => {
+      restore()
+      const wasKept = isKept
+      isKept = false
+      return wasKept
+    },
+    discard,
+  }
   addEventListener('input', ({ target }) => {
     // Other fields on the site are not part of a draft.
     if (!(target instanceof Element && target.matches(FIELD_SELECTOR))) return
@@ -79,9 +116,13 @@ export function autosaveDrafts(): void {
   })
 }
 
-/** Restores the draft in the empty fields of a form that was added to the page. */
-export function restoreDraft(): void {
-  window.draft?.restore()
+/**
+ * Restores the draft in the empty fields of a form that was added to the page.
+ *
+ * @returns whether the form contains an earlier draft that this has not returned before
+ */
+export function restoreDraft(): boolean {
+  return window.draft?.restore() ?? false
 }
 
 /** Deletes the draft and any submission with an unknown outcome. */

@@ -3,13 +3,15 @@
  * interaction, so as not to compete with painting; see docs/decisions/0017-deferred-start.md.
  */
 import { afterPaint } from './after-paint'
-import { expectApp } from './app-ready'
+import { expectApp, isAppExpected, markAppUnavailable } from './app-ready'
+import { entryKey } from './entry-key'
 import { recordEarlyEvents } from './event-replay'
 import { afterTyping, onFirstInteraction } from './first-interaction'
 import { FIELD_SELECTOR, SUBMISSION_KEY } from './form-autosave'
 import { isWithoutApp } from './reload-without-app'
 import { showRequestedService } from './requested-service'
 import { readStored } from './session-storage'
+import { isBrowserSupported } from './supported-browser'
 import { logUnknownPath } from './unknown-path'
 
 declare global {
@@ -25,7 +27,7 @@ declare global {
 /** The page for all unknown URLs. */
 const UNKNOWN_PAGE = '/404.html'
 
-const giveUp = recordEarlyEvents()
+recordEarlyEvents()
 
 /** The wait before a failed script is tried again, in milliseconds, because the host may be busy. */
 const RETRY_DELAY_MS = 2000
@@ -37,14 +39,18 @@ function load(named: HTMLScriptElement): void {
   script.src = named.src
   // Some hosts respond with a page if they lack the file. `onload` then fires as well, but there is no app.
   script.onload = () => {
-    if (!window.___loader) giveUp()
+    if (!window.___loader) markAppUnavailable()
   }
   script.onerror = () => {
-    giveUp()
+    markAppUnavailable()
     script.remove()
-    setTimeout(onFirstInteraction, RETRY_DELAY_MS, () => {
-      load(named)
-    })
+    setTimeout(() => {
+      const retry = onFirstInteraction(() => {
+        load(named)
+      })
+      // The visitor has sent the form again meanwhile.
+      if (isAppExpected()) retry()
+    }, RETRY_DELAY_MS)
   }
   document.head.append(script)
 }
@@ -74,7 +80,7 @@ afterPaint(loadPrintStyles)
 addEventListener('error', hideFailedImage, true)
 showRequestedService()
 if (window.pagePath === UNKNOWN_PAGE) logUnknownPath(location.pathname)
-if (!isWithoutApp()) {
+if (!isWithoutApp() && isBrowserSupported()) {
   expectApp()
   const start = onFirstInteraction((event) => {
     // The scripts of the app, which gatsby/output/start-script.ts puts into every page. Browsers do not load them by
@@ -91,5 +97,8 @@ if (!isWithoutApp()) {
   // A visitor who returns to a request with an unclear outcome must learn that before editing it, so the app starts at once.
   afterPaint(() => {
     if (readStored(SUBMISSION_KEY)) start()
+    // In an earlier document, the app has turned off that the browser restores the position of this history entry.
+    const top = readStored(entryKey())
+    if (top && history.scrollRestoration === 'manual') scrollTo(0, Number(top))
   })
 }

@@ -49,7 +49,7 @@ export function ServicesMenu({ services, path, isCurrent }: ServicesMenuProps) {
           <AllServices>
             <NavigationLink to={services.all.to}>
               {services.all.label}
-              <Icon path={INTERFACE_ICONS.arrowRight} />
+              <Icon path={INTERFACE_ICONS.arrowForward} />
             </NavigationLink>
           </AllServices>
         </Container>

@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { resolveValue, toast, useToaster } from 'react-hot-toast/headless'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless'
 import styled from 'styled-components'
 import { Icon, INTERFACE_ICONS } from '../components/Icon'
 import { IconButton } from '../components/IconButton'
+import { media } from '../styles/media'
 import type { Notification } from './notify'
 import { MAX_VISIBLE_TOASTS, TOAST_DURATION_MS } from './toasts'
 
@@ -25,10 +26,22 @@ export function showToast({ title, text }: Notification): void {
   )
 }
 
-/** The current toasts, newest first. */
-export function ToastList({ label, dismiss }: ToastListProps) {
+/** The current toasts, newest first. Without any, there is no landmark. */
+export function ToastList(labels: ToastListProps) {
   const { toasts, handlers } = useToaster()
+  const visible = toasts.filter((item) => item.visible).slice(0, MAX_VISIBLE_TOASTS)
+  return visible.length > 0 && <Stack toasts={visible} handlers={handlers} {...labels} />
+}
+
+interface StackProps extends ToastListProps {
+  toasts: readonly Toast[]
+  handlers: { startPause: () => void; endPause: () => void }
+}
+
+function Stack({ toasts, handlers, label, dismiss }: StackProps) {
   const region = useRef<HTMLDivElement>(null)
+  /** The element from which the focus came. */
+  const origin = useRef<Element | null>(null)
   const [isHovered, setIsHovered] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
   const isPaused = isHovered || isFocused
@@ -39,10 +52,36 @@ export function ToastList({ label, dismiss }: ToastListProps) {
   })
   // Each pause must end only once. If one ends twice, react-hot-toast extends every message by the time since 1970.
   useEffect(() => {
-    applyPause(isPaused)
+    if (!isPaused) return
+    applyPause(true)
+    return () => {
+      applyPause(false)
+    }
   }, [isPaused])
 
-  const visible = toasts.filter((item) => item.visible).slice(0, MAX_VISIBLE_TOASTS)
+  useEffect(() => (region.current ? keepFocusVisible(region.current) : undefined), [])
+
+  useEffect(() => {
+    const closeAll = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') toast.dismiss()
+    }
+    document.addEventListener('keydown', closeAll)
+    return () => {
+      document.removeEventListener('keydown', closeAll)
+    }
+  }, [])
+
+  // When the last toast disappears with the focus in it, the focus returns to where it was. A layout effect ends before the
+  // browser loses the focus along with the element.
+  useLayoutEffect(() => {
+    const stack = region.current
+    return () => {
+      if (stack?.contains(document.activeElement) && origin.current instanceof HTMLElement) {
+        origin.current.focus({ preventScroll: true })
+      }
+    }
+  }, [])
+
   return (
     <Region
       ref={region}
@@ -55,15 +94,16 @@ export function ToastList({ label, dismiss }: ToastListProps) {
       onPointerLeave={() => {
         setIsHovered(false)
       }}
-      onFocus={(event) => {
-        setIsFocused(event.target !== event.currentTarget)
+      onFocus={({ target, currentTarget, relatedTarget }) => {
+        setIsFocused(target !== currentTarget)
+        if (!currentTarget.contains(relatedTarget)) origin.current = relatedTarget
       }}
       onBlur={() => {
         setIsFocused(false)
       }}
     >
-      {visible.map((item) => (
-        <Toast key={item.id}>
+      {toasts.map((item) => (
+        <Message key={item.id}>
           <div>{resolveValue(item.message, item)}</div>
           <Close
             type="button"
@@ -77,10 +117,37 @@ export function ToastList({ label, dismiss }: ToastListProps) {
           >
             <Icon path={INTERFACE_ICONS.close} />
           </Close>
-        </Toast>
+        </Message>
       ))}
     </Region>
   )
+}
+
+/**
+ * Makes room below the page for as long as the stack is shown, so that it covers nothing that has the focus
+ * (WCAG 2.2, 2.4.11). Scripts may set these styles, unlike pages, because the content security policy blocks only attributes.
+ *
+ * @returns a function that removes the room
+ */
+function keepFocusVisible(stack: HTMLElement): () => void {
+  const { documentElement: page, body } = document
+  const observer = new ResizeObserver(() => {
+    const { top } = stack.getBoundingClientRect()
+    const room = `calc(${window.innerHeight - top}px + var(--space-2xs))`
+    page.style.scrollPaddingBlockEnd = room
+    body.style.paddingBlockEnd = room
+    const focused = document.activeElement
+    if (!focused || focused === body || stack.contains(focused)) return
+    const box = focused.getBoundingClientRect()
+    // What is out of the window stays there: the visitor has scrolled on.
+    if (box.bottom > top && box.top < window.innerHeight) focused.scrollIntoView({ block: 'nearest' })
+  })
+  observer.observe(stack)
+  return () => {
+    observer.disconnect()
+    page.style.scrollPaddingBlockEnd = ''
+    body.style.paddingBlockEnd = ''
+  }
 }
 
 const Region = styled.div`
@@ -98,7 +165,7 @@ const Region = styled.div`
   }
 `
 
-const Toast = styled.div`
+const Message = styled.div`
   display: flex;
   align-items: flex-start;
   gap: var(--space-sm);
@@ -111,6 +178,13 @@ const Toast = styled.div`
 
   > div {
     flex: 1;
+  }
+
+  /* Several would leave no room for anything else. */
+  ${media.short} {
+    &:not(:first-child) {
+      display: none;
+    }
   }
 `
 

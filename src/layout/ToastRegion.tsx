@@ -1,8 +1,9 @@
 import { graphql } from 'gatsby'
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react'
 import { VisuallyHidden } from '../components/Text'
 import { type Notification, onNotify } from './notify'
 import type { ToastListProps } from './ToastList'
+import { TOAST_DURATION_MS } from './toasts'
 
 /**
  * Announces and shows messages. The status element is there from the start, because assistive technology announces only
@@ -13,12 +14,10 @@ export function ToastRegion({ settings }: { settings: Queries.ToastRegionFragmen
   const [announcement, setAnnouncement] = useState<{ text: string; number: number }>()
   const [List, setList] = useState<ComponentType<ToastListProps>>()
 
-  useEffect(() => {
+  // A layout effect, because parts of the page notify in their effects as soon as they are shown.
+  useLayoutEffect(() => {
     const show = async (notification: Notification) => {
-      setAnnouncement((last) => ({
-        text: `${notification.title}. ${notification.text}`,
-        number: (last?.number ?? 0) + 1,
-      }))
+      setAnnouncement((last) => ({ text: notification.announcement, number: (last?.number ?? 0) + 1 }))
       const { ToastList, showToast } = await import('./ToastList')
       setList(() => ToastList)
       showToast(notification)
@@ -27,6 +26,17 @@ export function ToastRegion({ settings }: { settings: Queries.ToastRegionFragmen
     // Without this handler, the failure would make Gatsby reload the page, and what that part shows would be lost.
     return onNotify((notification) => void show(notification).catch(() => undefined))
   }, [])
+
+  // Otherwise, someone who reads through the page later would find an outdated message.
+  useEffect(() => {
+    if (!announcement) return
+    const removal = setTimeout(() => {
+      setAnnouncement(undefined)
+    }, TOAST_DURATION_MS)
+    return () => {
+      clearTimeout(removal)
+    }
+  }, [announcement])
 
   return (
     <>

@@ -53,6 +53,16 @@ export async function guardBuildVersion(): Promise<void> {
   }
   if ((await loadFromThisBuild(location.pathname + location.search)) === MISSING) {
     markAppUnavailable()
+    window.addEventListener('submit', runAgain, { once: true })
     await new Promise(() => undefined)
   }
+}
+
+/**
+ * Runs the app’s script again when the visitor sends the form again. Gatsby keeps a failure to load a page, so only another
+ * run of its loader can load it.
+ */
+function runAgain(): void {
+  for (const { src, integrity } of document.querySelectorAll<HTMLScriptElement>('script[nomodule]'))
+    document.head.append(Object.assign(document.createElement('script'), { src, integrity }))
 }

@@ -1,6 +1,8 @@
 export interface Notification {
   title: string
   text: string
+  /** What screen readers announce instead. The toast is for the eye only. */
+  announcement: string
 }
 
 type Listener = (notification: Notification) => void

@@ -3,7 +3,7 @@ import type { ChosenDelivery } from '../../../content-model/delivery'
 import { adminHeaders } from '../../../gatsby/output/admin'
 import { contentSecurityPolicy } from '../../../gatsby/output/content-security-policy'
 import { hashSource } from '../../../gatsby/output/hash-source'
-import { caddyHeaders, headersFile, nginxHeaders, securityHeaders } from '../../../gatsby/output/security-headers'
+import { headersFile, securityHeaders } from '../../../gatsby/output/security-headers'
 
 const SIMULATED: ChosenDelivery = { provider: 'simulated' }
 const ELSEWHERE: ChosenDelivery = { provider: 'endpoint', url: 'https://api.example.com:8443/take?from=site' }
@@ -112,38 +112,4 @@ test('in _headers, file-specific headers replace the general ones, whether a hos
       (path) => `${path}\n  ! Content-Security-Policy\n  Content-Security-Policy: default-src 'self'\n`,
     ),
   ])
-})
-
-test('in nginx, every header is set once for all responses, and its value is chosen by the path if it differs', () => {
-  expect(nginxHeaders({ 'X-Frame-Options': 'DENY', 'Content-Security-Policy': "default-src 'none'" }, OWN)).toBe(
-    `add_header X-Frame-Options "DENY" always;
-map $uri $content_security_policy {
-  default "default-src 'none'";
-  "~^/admin$" "default-src 'self'";
-  "~^/static/admin/" "default-src 'self'";
-}
-add_header Content-Security-Policy $content_security_policy always;
-map $uri $cache_control {
-  default "public, max-age=0, must-revalidate";
-  "~^/static/" "public, max-age=31536000, immutable";
-  "~^/[^/]+\\.js$" "public, max-age=31536000, immutable";
-  "~^/[^/]+\\.css$" "public, max-age=31536000, immutable";
-}
-add_header Cache-Control $cache_control always;
-`,
-  )
-})
-
-test('in Caddy, file-specific headers come after the general ones', () => {
-  expect(caddyHeaders({ 'Content-Security-Policy': "default-src 'none'" }, OWN)).toBe(
-    `header * Content-Security-Policy "default-src 'none'"
-header * Cache-Control "public, max-age=0, must-revalidate"
-header /static/share-* Cross-Origin-Resource-Policy "cross-origin"
-header /static/* Cache-Control "public, max-age=31536000, immutable"
-header /*.js Cache-Control "public, max-age=31536000, immutable"
-header /*.css Cache-Control "public, max-age=31536000, immutable"
-header /admin Content-Security-Policy "default-src 'self'"
-header /static/admin/* Content-Security-Policy "default-src 'self'"
-`,
-  )
 })

@@ -1,14 +1,7 @@
 import { emptyBuiltSite, removeStaleFiles, restoreUnusedImages } from '../../../gatsby/output/published-files'
-import { folderForEachTest } from '../folder'
+import { workingFolderForEachTest } from '../folder'
 
-const folder = folderForEachTest()
-const project = process.cwd()
-beforeEach(() => {
-  process.chdir(folder.at())
-})
-afterEach(() => {
-  process.chdir(project)
-})
+const folder = workingFolderForEachTest()
 
 const HASH = (digit: string) => digit.repeat(20)
 const RESIZED = (digit: string) => `static/${digit.repeat(32)}/ab12c/ada.avif`

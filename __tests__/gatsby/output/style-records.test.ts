@@ -2,16 +2,9 @@ import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import styled, { ServerStyleSheet } from 'styled-components'
 import { readStyleRecord, recordPageStyles, uniteStyles } from '../../../gatsby/output/style-records'
-import { folderForEachTest } from '../folder'
+import { workingFolderForEachTest } from '../folder'
 
-const folder = folderForEachTest()
-const project = process.cwd()
-beforeEach(() => {
-  process.chdir(folder.at())
-})
-afterEach(() => {
-  process.chdir(project)
-})
+workingFolderForEachTest()
 
 const Frame = styled.div`
   border: 1px solid;

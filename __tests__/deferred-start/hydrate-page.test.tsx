@@ -1,0 +1,242 @@
+import { Component, type ReactNode, useEffect, useRef, useState } from 'react'
+import { renderToString } from 'react-dom/server'
+import { hydratePage } from '../../src/deferred-start/hydrate-page'
+
+const effect = jest.fn()
+const report = jest.fn()
+
+function App() {
+  const [isPressed, setPressed] = useState(false)
+  useEffect(effect, [])
+  return (
+    <main className="sc-1 page">
+      <p className="intro">
+        Write to {'us'}, or <a href="/call">call</a>.
+      </p>
+      <form>
+        {isPressed && <p role="status">Sent</p>}
+        <p className="hint">All fields are required.</p>
+        <div className="field">
+          <label htmlFor="name">Full Name</label>
+          <input id="name" name="name" />
+        </div>
+        <button
+          type="button"
+          onClick={() => {
+            setPressed(true)
+          }}
+        >
+          {isPressed ? 'Submitting...' : 'Submit'}
+        </button>
+      </form>
+      <ul>
+        <li>
+          <a href="/a">A</a>
+        </li>
+        <li>
+          <a href="/b">B</a>
+        </li>
+      </ul>
+    </main>
+  )
+}
+
+const find = (selector: string) => {
+  const element = document.querySelector<HTMLElement>(selector)
+  if (!element) throw new Error(`The page has no ${selector}`)
+  return element
+}
+
+/** Wraps an element as an extension or a host does. */
+function wrap(selector: string): void {
+  const element = find(selector)
+  const wrapper = document.createElement('div')
+  element.replaceWith(wrapper)
+  wrapper.append(element)
+}
+
+/** Wraps every text as Google Translate does, with other letters. */
+function translate(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const texts: Node[] = []
+  while (walker.nextNode()) texts.push(walker.currentNode)
+  for (const text of texts) {
+    const wrapper = new Range().createContextualFragment(`<font><font>«${text.nodeValue}»</font></font>`)
+    text.parentNode?.replaceChild(wrapper, text)
+  }
+}
+
+const CHANGES: Record<string, () => void> = {
+  'is unchanged': () => undefined,
+  'has another text in place of one': () => (find('label').textContent = 'Vollständiger Name'),
+  'has another text beside an element': () => ((find('.intro').firstChild as Text).nodeValue = 'Schreiben Sie '),
+  'has text in two parts': () => (find('.intro').firstChild as Text).splitText(4),
+  'is translated': translate,
+  'has an icon beside a field': () => {
+    find('#name').after(document.createElement('svg'))
+  },
+  'has an element inside a label': () => {
+    find('label').append(document.createElement('span'))
+  },
+  'has an element of the same kind before another': () => {
+    find('.field').before(document.createElement('div'))
+  },
+  'has a wrapper around a field': () => {
+    wrap('#name')
+  },
+  'has a wrapper around a field and its label': () => {
+    wrap('.field')
+  },
+  'has wrappers around a form and one of its fields': () => {
+    wrap('form')
+    wrap('#name')
+  },
+  'has a wrapper around a button': () => {
+    wrap('button')
+  },
+  'has a wrapper around everything': () => {
+    wrap('main')
+  },
+  'has another address in a link': () => {
+    find('[href="/call"]').setAttribute('href', '/protected')
+  },
+  'has an attribute more': () => {
+    find('#name').setAttribute('data-icon', '')
+  },
+  'lacks the first item of a list': () => {
+    find('li').remove()
+  },
+  'lacks the element before which another will appear': () => {
+    find('.hint').remove()
+  },
+  'lacks a text': () => {
+    find('.intro').firstChild?.remove()
+  },
+}
+
+beforeEach(() => {
+  effect.mockClear()
+  // jsdom would fail the test.
+  globalThis.reportError = report.mockClear()
+  // The development build of React also logs what is expected here.
+  jest.spyOn(console, 'error').mockImplementation()
+  document.body.innerHTML = `<div id="___gatsby">${renderToString(<App />).replace('sc-1 ', '')}</div>`
+})
+
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+
+test.each(Object.entries(CHANGES))('a page that %s starts, and looks as it did', async (_, change) => {
+  change()
+  const html = document.body.innerHTML
+  const elements = [...document.querySelectorAll('body *')]
+  const field = find('#name')
+  field.focus()
+  await hydratePage(<App />, find('#___gatsby'))
+  expect(effect).toHaveBeenCalledTimes(1)
+  expect(document.body.innerHTML).toBe(html)
+  expect([...document.querySelectorAll('body *')]).toEqual(elements)
+  expect(field).toHaveFocus()
+  find('button').click()
+  await Promise.resolve()
+  expect(find('button')).toHaveTextContent('Submitting...')
+  expect(find('[role=status]')).toBeVisible()
+})
+
+test.each([
+  [
+    'an unrelated page',
+    () => {
+      find('#___gatsby').innerHTML = '<main class="page"><p>Another page</p></main>'
+    },
+  ],
+  [
+    'a page that lacks a field',
+    () => {
+      find('#name').remove()
+    },
+  ],
+  [
+    'a page whose form is replaced by another',
+    () => {
+      find('form').outerHTML = '<div><input><button type="button">Go</button></div>'
+    },
+  ],
+] as const)('%s stays as it is, without the app', async (_, change) => {
+  document.documentElement.dataset.app = ''
+  change()
+  const html = document.body.innerHTML
+  const elements = [...document.querySelectorAll('body *')]
+  await hydratePage(<App />, find('#___gatsby'))
+  expect(effect).not.toHaveBeenCalled()
+  expect(document.body.innerHTML).toBe(html)
+  expect([...document.querySelectorAll('body *')]).toEqual(elements)
+  expect(document.documentElement).not.toHaveAttribute('data-app')
+})
+
+test('on a changed page, the focus stays where the app moves it at the start', async () => {
+  function Summary() {
+    const summary = useRef<HTMLDivElement>(null)
+    useEffect(() => {
+      summary.current?.focus()
+    }, [])
+    return <div ref={summary} tabIndex={-1} role="group" />
+  }
+  const app = (
+    <>
+      <Summary />
+      <App />
+    </>
+  )
+  find('#___gatsby').innerHTML = renderToString(app)
+  translate()
+  find('button').focus()
+  await hydratePage(app, find('#___gatsby'))
+  expect(find('[role=group]')).toHaveFocus()
+})
+
+const Broken = () => {
+  throw new Error('The app is broken')
+}
+
+/** Renders nothing if its children fail, as the router does. */
+class Router extends Component<{ children: ReactNode }> {
+  override componentDidCatch(error: Error) {
+    throw error
+  }
+
+  override render() {
+    return this.props.children
+  }
+}
+
+test.each([
+  ['fails to render', <Broken key="alone" />],
+  [
+    'fails to render in the router',
+    <Router key="in-router">
+      <Broken />
+    </Router>,
+  ],
+])('a page whose app %s stays as it is, without the app', async (_, app) => {
+  document.documentElement.dataset.app = ''
+  const html = document.body.innerHTML
+  const elements = [...document.querySelectorAll('body *')]
+  await hydratePage(app, find('#___gatsby'))
+  expect(document.body.innerHTML).toBe(html)
+  expect([...document.querySelectorAll('body *')]).toEqual(elements)
+  expect(document.documentElement).not.toHaveAttribute('data-app')
+  expect(report).toHaveBeenCalled()
+})
+
+test('after the page has said that the form was not sent, the app waits until it is sent again', async () => {
+  let sendAgain: () => void = () => undefined
+  window.saidUnsent = new Promise((resolve) => (sendAgain = resolve))
+  const start = hydratePage(<App />, find('#___gatsby'))
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(effect).not.toHaveBeenCalled()
+  sendAgain()
+  await start
+  expect(effect).toHaveBeenCalledTimes(1)
+})
