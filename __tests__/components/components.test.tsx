@@ -36,6 +36,9 @@ test.each([
   ['/', true],
   ['/contact', true],
   ['/about#team', true],
+  ['/contact?from=example.com', true],
+  ['/brochure.pdf', false],
+  ['/files/prices.2026.pdf#page=2', false],
   ['https://www.example.com', false],
   ['#team', false],
   ['mailto:hello@example.com', false],
@@ -46,14 +49,15 @@ test.each([
   expect(link.hasAttribute('data-navigates')).toBe(navigates)
 })
 
-test('a table has a header for each column and row, each cell has its column’s title for phones, and a row can be a link', () => {
+test('a table has a name, a header for each column and row, each cell has its column’s title for phones, and a row can be a link', () => {
   const rows = [
     { cells: ['Review', '$4,800', '3 days'], to: '/services' },
     { cells: ['Search', '$9,000', '5 days'], to: null },
   ]
-  render(<Table columns={['Engagement', 'Fee', 'Time']} rows={rows} />)
+  render(<Table label="Fees" columns={['Engagement', 'Fee', 'Time']} rows={rows} />)
   const scopes = (role: 'columnheader' | 'rowheader') =>
     screen.getAllByRole(role).map((header) => `${header.textContent} ${header.getAttribute('scope')}`)
+  expect(screen.getByRole('table')).toHaveAccessibleName('Fees')
   expect(scopes('columnheader')).toEqual(['Engagement col', 'Fee col', 'Time col'])
   expect(scopes('rowheader')).toEqual(['Review row', 'Search row'])
   const cells = screen.getAllByRole('cell').map(({ dataset, textContent }) => `${dataset.title}: ${textContent}`)

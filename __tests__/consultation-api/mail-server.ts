@@ -1,5 +1,6 @@
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server'
+import { listen } from '../build/server-process'
 
 export interface TakenMail {
   raw: string
@@ -53,13 +54,8 @@ export async function startMailServer(
   })
   // Some tests disconnect clients, which causes errors here.
   server.on('error', () => undefined)
-  await new Promise<void>((ready) => {
-    server.listen(0, '127.0.0.1', ready)
-  })
-  const address = server.server.address()
-  if (address === null || typeof address === 'string') throw new Error('The mail server has no port')
   return {
-    port: address.port,
+    port: await listen(server.server),
     mails,
     stop: () =>
       new Promise((done) => {

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { createServer, type Socket } from 'node:net'
 import { parseEnv } from 'node:util'
 import { addressBlock } from '../../src/consultation-api/address-block'
 import { responseFor } from '../../src/consultation-api/answer'
 import { settingsSchema } from '../../src/consultation-api/send-mail'
+import type { Service } from '../../src/consultation-api/service'
 import { consultationRequest } from '../factories/consultation'
+import { listen } from '../build/server-process'
 import { type MailServer, refusal, startMailServer } from './mail-server'
 import { post, postPlainly, sentFields, serviceWith } from './requests'
 
@@ -97,15 +100,74 @@ test('.env.example lists every setting of the service', () => {
   expect(Object.keys(example).sort()).toEqual(Object.keys(settingsSchema.shape).sort())
 })
 
-test('after 20 requests in ten minutes, a block of addresses has to wait, and others do not', async () => {
+/** Sends emails, which all succeed, from different addresses of a block. */
+async function sendMails(limited: Service, count: number): Promise<void> {
+  for (let host = 1; host <= count; host += 1)
+    expect(await post(limited, sentFields(), { from: `2001:db8:1:${host}::1` })).toMatchObject({ status: 200 })
+}
+
+test('after 20 emails in ten minutes, a block of addresses has to wait, and others do not', async () => {
   const limited = service()
-  for (let host = 1; host <= 20; host += 1)
-    expect(await post(limited, {}, { from: `2001:db8:1:${host}::1` })).toMatchObject({ status: 422 })
+  await sendMails(limited, 20)
   const { status, headers } = await post(limited, sentFields(), { from: '2001:db8:1:ffff::1' })
-  expect([status, Number(headers['Retry-After'])]).toEqual([429, 600])
-  const plainly = await postPlainly(limited, {}, { from: '2001:db8:1:ffff::1' })
+  expect(status).toBe(429)
+  // Ten minutes after the first of them, which were sent just now.
+  expect(Number(headers['Retry-After'])).toBeGreaterThan(540)
+  const plainly = await postPlainly(limited, { ...consultationRequest() }, { from: '2001:db8:1:ffff::1' })
   expect(plainly).toMatchObject({ status: 429, body: '<p>Not sent' })
   expect(await post(limited, sentFields(), { from: '2001:db8:2::1' })).toMatchObject({ status: 200 })
+})
+
+test('a block of addresses that has to wait still gets the response to a repeat, and learns what is wrong with its fields', async () => {
+  const limited = service()
+  const fields = sentFields()
+  const from = '2001:db8:1::1'
+  await post(limited, fields, { from })
+  await sendMails(limited, 19)
+  expect(await post(limited, fields, { from })).toMatchObject({ status: 200 })
+  expect(await post(limited, {}, { from })).toMatchObject({ status: 422 })
+})
+
+test.each([
+  ['rejected requests', () => ({ body: Buffer.from('{}') })],
+  ['emails that the mail server rejects', () => ({})],
+])('%s do not count, so that nobody can shut out their neighbors with them', async (_, changes) => {
+  let isFailing = true
+  const failing = await startMailServer({}, (reply) => {
+    reply(isFailing ? refusal(451) : undefined)
+  })
+  const limited = serviceWith(failing.port)
+  for (let request = 0; request < 25; request += 1)
+    expect([422, 503]).toContain((await post(limited, sentFields(), changes())).status)
+  isFailing = false
+  expect(await post(limited, sentFields())).toMatchObject({ status: 200 })
+  await failing.stop()
+})
+
+test('a repeat does not count twice', async () => {
+  const limited = service()
+  const fields = sentFields()
+  for (let request = 0; request < 25; request += 1) await post(limited, fields)
+  expect(await post(limited, sentFields())).toMatchObject({ status: 200 })
+})
+
+test('while a mail server stalls, the service opens few connections to it, and tells others to try again soon', async () => {
+  const sockets = new Set<Socket>()
+  const stalling = createServer((socket) => sockets.add(socket.on('error', () => undefined)))
+  const busy = { ...serviceWith(await listen(stalling)), patienceMs: 2000 }
+  const answers = await Promise.all(
+    Array.from({ length: 300 }, (_, block) => post(busy, sentFields(), { from: `2001:db8:${block}::1` })),
+  )
+  expect(sockets.size).toBe(10)
+  expect(answers.filter(({ status }) => status === 502)).toHaveLength(10)
+  expect(answers.filter(({ status, headers }) => status === 503 && headers['Retry-After'] === '10')).toHaveLength(290)
+  // Once they fail, there is room for others.
+  for (const socket of sockets) socket.destroy()
+  await Promise.all(busy.memory.mails.values())
+  stalling.close()
+  expect(await post({ ...service(), memory: busy.memory }, sentFields())).toMatchObject({
+    status: 200,
+  })
 })
 
 test('the wait before another request is rounded up, so that nobody comes too early', () => {
@@ -115,9 +177,9 @@ test('the wait before another request is rounded up, so that nobody comes too ea
 test('behind a proxy, visitors are counted by the header that the settings name', async () => {
   const limited = serviceWith(server.port, { VISITOR_ADDRESS_HEADER: 'X-Real-IP' })
   const from = (visitor: string) => ({ headers: { 'x-real-ip': visitor } })
-  for (let request = 0; request < 20; request += 1) await post(limited, {}, from('198.51.100.1'))
-  expect(await post(limited, {}, from('198.51.100.1'))).toMatchObject({ status: 429 })
-  expect(await post(limited, {}, from('203.0.113.1'))).toMatchObject({ status: 422 })
+  for (let request = 0; request < 20; request += 1) await post(limited, sentFields(), from('198.51.100.1'))
+  expect(await post(limited, sentFields(), from('198.51.100.1'))).toMatchObject({ status: 429 })
+  expect(await post(limited, sentFields(), from('203.0.113.1'))).toMatchObject({ status: 200 })
 })
 
 test('a repeat gets the same response and sends no second email', async () => {
@@ -126,6 +188,16 @@ test('a repeat gets the same response and sends no second email', async () => {
   const answers = [...(await Promise.all([post(known, fields), post(known, fields)])), await post(known, fields)]
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
   expect(server.mails).toHaveLength(1)
+})
+
+test('another text with the same id is another email, even at the same time, and mail systems do not take it for a repeat', async () => {
+  const known = service()
+  const fields = sentFields()
+  const texts = ['One', 'Another', 'A third'].map((message) => ({ ...fields, message }))
+  const [first, ...others] = texts
+  const answers = [...(await Promise.all(others.map((text) => post(known, text)))), await post(known, { ...first })]
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(new Set(server.mails.map(({ parsed }) => parsed.messageId)).size).toBe(3)
 })
 
 test('without JavaScript, the same text is a repeat, and another text is not', async () => {
@@ -174,7 +246,7 @@ test.each([
 
 test('an unexpected error causes a response and is not quoted', async () => {
   const broken = service()
-  jest.spyOn(broken.memory.requests, 'get').mockImplementation(() => {
+  jest.spyOn(broken.memory.mails, 'get').mockImplementation(() => {
     throw new TypeError('quokka')
   })
   expect(await post(broken, sentFields())).toMatchObject({ status: 500, body: '{}' })

@@ -5,7 +5,8 @@ import { track } from '../../src/analytics/track'
 import { ConsultationForm } from '../../src/consultation-form/ConsultationForm'
 import type { Delivery, DeliveryResult, Failure } from '../../src/consultation-form/delivery'
 import type { FormControl } from '../../src/consultation-form/field-check'
-import { autosaveDrafts, discardDraft, SUBMISSION_KEY } from '../../src/deferred-start/form-autosave'
+import { autosaveDrafts, discardDraft } from '../../src/deferred-start/form-autosave'
+import { notify } from '../../src/layout/notify'
 import { measurement } from '../analytics/measurement'
 import {
   completeRequest,
@@ -17,6 +18,7 @@ import {
 import { SELECT_OPTIONS } from '../factories/content'
 
 jest.mock('../../src/analytics/track')
+jest.mock('../../src/layout/notify')
 
 const copy = consultationCopy()
 const contact = consultationContact()
@@ -54,13 +56,19 @@ const askAbout = (slug: string) => {
   history.replaceState(null, '', `?service=${slug}`)
 }
 const aboutTax = () => screen.getByRole('checkbox', { name: 'About: Tax Planning' })
-const discardButton = () => screen.queryByRole('button', { name: copy.discard.label })
 const status = () => screen.getByRole('status')
+const summary = () => screen.getByRole('group')
+const linksOf = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent)
+const faultOf = (name: FieldName, fault: keyof Field['messages']) => `${label(name)}: ${messages(name)[fault]}`
 
 // As the start script does.
 beforeAll(autosaveDrafts)
 afterEach(() => {
   cleanup()
+  jest.mocked(notify).mockClear()
   discardDraft()
   sessionStorage.clear()
   history.replaceState(null, '', '/')
@@ -98,15 +106,21 @@ async function fail(failure: Failure) {
   return { ...form, summary: screen.getByRole('group') }
 }
 
-/** A form in which a select takes the place of the company. */
-const SELECT: Field = { ...fieldNamed('company'), kind: 'select', placeholder: 'Choose one', options: SELECT_OPTIONS }
+/** A form in which a required select takes the place of the company. */
+const SELECT: Field = {
+  ...fieldNamed('company'),
+  kind: 'select',
+  required: true,
+  placeholder: 'Choose one',
+  options: SELECT_OPTIONS,
+}
 const [OPTION = ''] = SELECT_OPTIONS
 const copyWithSelect = { ...copy, fields: copy.fields.map((one) => (one.name === SELECT.name ? SELECT : one)) }
 
 describe.each([
   ...copy.fields.map((one) => [one.name, one, copy] as const),
   ['of any name that is a select', SELECT, copyWithSelect] as const,
-])('the field %s', (_, { name, kind, required, autocomplete, maxLength, messages: own }, shown) => {
+])('the field %s', (_, { name, label: shownLabel, kind, required, autocomplete, maxLength, messages: own }, shown) => {
   const value = kind === 'select' ? OPTION : validValue({ kind })
   const render = () => renderForm({}, { copy: shown })
 
@@ -158,7 +172,7 @@ describe.each([
       expect(requests).toEqual([])
       expect(field(name)).toHaveAccessibleDescription(own.missing)
       expect(field(name)).toBeInvalid()
-      expect(field(name)).toHaveFocus()
+      expect(linksOf(summary())).toEqual([`${shownLabel}: ${own.missing}`])
     })
 
   if (kind !== 'select')
@@ -170,7 +184,7 @@ describe.each([
       expect(field(name)).toHaveValue(text)
       expect(own.tooLong).toContain(maxLength.toLocaleString('en-US'))
       expect(field(name)).toHaveAccessibleDescription(`${required ? '' : `${copy.optional} `}${own.tooLong}`)
-      expect(field(name)).toHaveFocus()
+      expect(linksOf(summary())).toEqual([`${shownLabel}: ${own.tooLong}`])
     })
 
   test.each(['missing', 'malformed', 'tooLong'] as const)('shows that a service found it %s', async (fault) => {
@@ -179,8 +193,6 @@ describe.each([
     await end({ kind: 'invalid', faults: { [name]: fault } })
     expect(field(name)).toHaveAccessibleDescription(`${required ? '' : `${copy.optional} `}${own[fault]}`)
     expect(field(name)).toBeInvalid()
-    const links = within(within(screen.getByRole('group')).getByRole('list')).getAllByRole('link')
-    expect(links.map(({ textContent }) => textContent)).toEqual([label(name)])
   })
 })
 
@@ -194,32 +206,56 @@ test('a select offers its options below a text that is no choice', () => {
   expect(field(SELECT.name)).toHaveValue('')
 })
 
-test('a required select in which nothing is chosen shows its message', async () => {
-  const required = { ...SELECT, required: true, messages: { ...SELECT.messages, missing: 'Choose.' } }
-  const fields = copyWithSelect.fields.map((one) => (one.name === SELECT.name ? required : one))
-  const { requests } = renderForm({}, { copy: { ...copy, fields } })
-  await fillInAndSend({ [SELECT.name]: '' })
-  expect(requests).toEqual([])
-  expect(field(SELECT.name)).toHaveAccessibleDescription('Choose.')
-  write(SELECT.name, OPTION)
-  expect(field(SELECT.name)).not.toBeInvalid()
+test('the option that a visitor chooses is in the request as the content has it, even if the browser translates the page', async () => {
+  const { requests } = renderForm({}, { copy: copyWithSelect })
+  within(field(SELECT.name)).getByRole('option', { name: OPTION }).textContent = 'Die erste Option'
+  await fillInAndSend({ [SELECT.name]: OPTION })
+  expect(requests).toMatchObject([{ [SELECT.name]: OPTION }])
 })
 
 describe('fields', () => {
-  test('that are invalid are all marked, the first has the focus, and a correction of one keeps the others', async () => {
+  test('that are invalid are all marked, and a focused summary that is read once links to each', async () => {
     const { requests } = renderForm()
     await fillInAndSend({ email: 'ada@', company: 'Sample & Co', phone: '5'.repeat(41), message: ' ' })
     expect(requests).toEqual([])
     expect(invalidFields()).toEqual(['email', 'phone', 'message'])
-    expect(field('email')).toHaveFocus()
-    write('phone', '5')
-    expect(invalidFields()).toEqual(['email', 'message'])
-    expect(field('message')).toHaveAccessibleDescription(messages('message').missing)
-    write('email', 'ada@example')
+    const faults = [faultOf('email', 'malformed'), faultOf('phone', 'tooLong'), faultOf('message', 'missing')]
+    expect(summary()).toHaveFocus()
+    expect(summary()).toHaveAccessibleName(copy.failure.invalid.heading)
+    for (const text of [copy.failure.invalid.text, ...faults])
+      expect(summary()).toHaveAccessibleDescription(expect.stringContaining(text))
+    expect(status()).toBeEmptyDOMElement()
+    expect(linksOf(summary())).toEqual(faults)
+    expect(within(summary()).queryByRole('button')).not.toBeInTheDocument()
+    // Only the focus moves: with another address, Back would lead from field to field.
+    expect(fireEvent.click(within(summary()).getByRole('link', { name: faults[2] }))).toBe(false)
+    expect(field('message')).toHaveFocus()
+  })
+
+  test('that are still invalid after a correction move the focus to the summary again, which links to them alone', async () => {
+    const { requests } = renderForm()
+    await fillInAndSend({ email: 'ada@', message: ' ' })
+    field('email').focus()
+    write('email', 'ada@example.com')
     expect(invalidFields()).toEqual(['message'])
+    expect(field('message')).toHaveAccessibleDescription(messages('message').missing)
     await press(copy.submit)
     expect(requests).toEqual([])
-    expect(field('message')).toHaveFocus()
+    expect(summary()).toHaveFocus()
+    expect(linksOf(summary())).toEqual([faultOf('message', 'missing')])
+    write('message', REQUEST.message)
+    await press(copy.submit)
+    expect(requests).toHaveLength(1)
+    expect(screen.queryByRole('group')).not.toBeInTheDocument()
+  })
+
+  test('that are empty and invalid have different messages, if an email address is required', async () => {
+    renderForm()
+    await fillInAndSend({ email: '' })
+    expect(field('email')).toHaveAccessibleDescription(messages('email').missing)
+    write('email', 'ada')
+    expect(field('email')).toHaveAccessibleDescription(messages('email').malformed)
+    expect(messages('email').malformed).not.toBe(messages('email').missing)
   })
 
   test.each([
@@ -233,12 +269,36 @@ describe('fields', () => {
     fireEvent.blur(field('email'), event)
     expect(field('email').matches('[aria-invalid=true]')).toBe(isMarked)
     expect(screen.queryAllByText(messages('email').malformed)).toHaveLength(isMarked ? 1 : 0)
+    expect(status()).toHaveTextContent(isMarked ? faultOf('email', 'malformed') : '')
   })
 
-  test('cannot be discarded while a request is in flight', async () => {
+  test('with a mistake are announced when they are left, until the next letter, and not again without a change', () => {
     renderForm()
-    await fillInAndSend()
-    expect(discardButton()).not.toBeInTheDocument()
+    write('email', 'ada@')
+    fireEvent.blur(field('email'))
+    expect(status()).toHaveTextContent(faultOf('email', 'malformed'))
+    write('name', 'A')
+    expect(status()).toBeEmptyDOMElement()
+    fireEvent.blur(field('email'))
+    expect(status()).toBeEmptyDOMElement()
+    write('email', 'ada@exa mple')
+    fireEvent.blur(field('email'))
+    expect(status()).toHaveTextContent(faultOf('email', 'malformed'))
+    write('email', '')
+    fireEvent.blur(field('email'))
+    expect(status()).toHaveTextContent(faultOf('email', 'missing'))
+  })
+
+  test('whose mistakes the summary has just told are not announced when the focus moves there', async () => {
+    renderForm()
+    field('email').focus()
+    write('email', 'ada@')
+    const { form } = field('email')
+    if (!form) throw new Error('The field is in no form')
+    fireEvent.submit(form)
+    expect(summary()).toHaveFocus()
+    await Promise.resolve()
+    expect(status()).toBeEmptyDOMElement()
   })
 })
 
@@ -258,13 +318,15 @@ test.each([
 
 const hidden = [{ name: 'form-name', value: 'consultation' }]
 const honeypot = { name: 'website', type: 'text' }
-const noJsForm = { action: '/contact/thanks', name: 'consultation', attributes: [], hidden, honeypot }
+const attributes = [{ name: 'data-netlify', value: 'true' }]
+const noJsForm = { action: '/contact/thanks', name: 'consultation', attributes, hidden, honeypot }
 
 test('a form without JavaScript has the provider’s fields, and sends no service', () => {
   const { container } = renderForm({}, { noJsForm })
   const form = container.querySelector('form') ?? undefined
   expect(new FormData(form).has('service')).toBe(false)
   expect(new FormData(form).get('form-name')).toBe('consultation')
+  expect(form).toHaveAttribute('data-netlify', 'true')
 })
 
 test.each([
@@ -296,42 +358,39 @@ test.each([
 })
 
 describe('what the visitor sees', () => {
-  /** The button, the announcement, the failure, and whether the request is confirmed and the text can be discarded. */
+  /** The button, the announcement, the failure, and whether the request is confirmed. */
   const shown = () => [
-    screen.getByRole('button', { name: /^Send/ }).textContent,
+    [copy.submit, copy.submitting].filter((name) => screen.queryByRole('button', { name })).join(),
     status().textContent,
     screen.queryByRole('group')?.querySelector('h3, h2')?.textContent ?? '',
     screen.queryByText(copy.success.confirmation) !== null,
-    discardButton() !== null,
   ]
   const { unsent, refused } = copy.failure
 
   test('changes with each step: a failure stays until the request is sent again, and the confirmation until the next text', async () => {
     const { end, retry, requests } = renderForm()
-    expect(shown()).toEqual(['Send', '', '', false, false])
+    expect(shown()).toEqual(['Send', '', '', false])
     await fillInAndSend()
-    expect(shown()).toEqual(['Sending…', 'Sending…', '', false, false])
+    expect(shown()).toEqual(['Sending…', 'Sending…', '', false])
     expect(screen.getAllByText('Sending…')).toHaveLength(2)
     act(() => {
       retry(3)
     })
-    expect(shown()).toEqual(['Sending…', 'Once more: 3.', '', false, false])
+    expect(shown()).toEqual(['Sending…', 'Once more: 3.', '', false])
     expect(screen.getAllByText('Once more: 3.')).toHaveLength(2)
     await end({ kind: 'unsent' })
-    expect(shown()).toEqual(['Send', '', unsent.heading, false, true])
+    expect(shown()).toEqual(['Send', '', unsent.heading, false])
     write('company', '')
-    expect(shown()).toEqual(['Send', '', unsent.heading, false, true])
+    expect(shown()).toEqual(['Send', '', unsent.heading, false])
     await press(copy.failure.again)
-    expect(shown()).toEqual(['Sending…', 'Sending…', '', false, false])
+    expect(shown()).toEqual(['Sending…', 'Sending…', '', false])
     await end({ kind: 'refused' })
-    expect(shown()).toEqual(['Send', '', refused.heading, false, true])
+    expect(shown()).toEqual(['Send', '', refused.heading, false])
     await press(copy.submit)
     await end({ kind: 'delivered' })
-    expect(shown()).toEqual(['Send', '', '', true, false])
+    expect(shown()).toEqual(['Send', '', '', true])
     write('name', 'B')
-    expect(shown()).toEqual(['Send', '', '', false, true])
-    await press(copy.discard.label)
-    expect(shown()).toEqual(['Send', copy.discard.done, '', false, false])
+    expect(shown()).toEqual(['Send', '', '', false])
     expect(requests).toHaveLength(3)
   })
 
@@ -344,16 +403,24 @@ describe('what the visitor sees', () => {
     fireEvent.submit(form)
     expect(requests).toHaveLength(1)
     await end({ kind: 'delivered' })
-    expect(shown()).toEqual(['Send', '', '', true, false])
+    expect(shown()).toEqual(['Send', '', '', true])
   })
 })
 
 describe('after delivery', () => {
-  test('the confirmation has the focus', async () => {
+  test('the button has kept the focus throughout, and the confirmation is announced in place of the toast', async () => {
     const { end } = renderForm()
+    const button = screen.getByRole('button', { name: copy.submit })
+    button.focus()
     await fillInAndSend()
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+    expect(button).toHaveFocus()
     await end({ kind: 'delivered' })
-    expect(screen.getByText(copy.success.confirmation)).toHaveFocus()
+    expect(button).not.toHaveAttribute('aria-disabled')
+    expect(button).toHaveFocus()
+    const { title, text, confirmation } = copy.success
+    expect(jest.mocked(notify).mock.calls).toEqual([[{ title, text, announcement: confirmation }]])
+    expect(status()).toBeEmptyDOMElement()
   })
 
   test('a visitor who has moved on within the page keeps the focus', async () => {
@@ -386,13 +453,28 @@ describe('a visitor who comes back', () => {
     const promise = new Promise<DeliveryResult>((done) => (arrive = done))
     renderForm({ inFlight: () => promise })
     write('message', 'Please call.')
-    expect(screen.getByRole('button', { name: copy.submitting })).toBeDisabled()
+    expect(screen.getByRole('button', { name: copy.submitting })).toHaveAttribute('aria-disabled', 'true')
     await act(async () => {
       arrive({ kind: 'delivered' })
       await promise
     })
     expect(field('message')).toHaveValue('')
     expect(screen.getByText(copy.success.confirmation)).toBeVisible()
+  })
+
+  test('learns that the text was kept, once', () => {
+    const { show } = renderForm()
+    write('message', 'Please call.')
+    expect(notify).not.toHaveBeenCalled()
+    cleanup()
+    show()
+    const { title, text } = copy.kept
+    expect(jest.mocked(notify).mock.calls).toEqual([[{ title, text, announcement: `${title}. ${text}` }]])
+  })
+
+  test('learns nothing about the text if none was kept', () => {
+    renderForm()
+    expect(notify).not.toHaveBeenCalled()
   })
 
   test('learns of a request without a response, and keeps the focus', () => {
@@ -448,14 +530,10 @@ describe('after a failure', () => {
     const { summary } = await fail({ kind: 'invalid', faults: { message: 'tooLong', email: 'malformed' } })
     expect(summary).toHaveAccessibleName(copy.failure.invalid.heading)
     expect(invalidFields()).toEqual(['email', 'message'])
-    expect(
-      within(within(summary).getByRole('list'))
-        .getAllByRole('link')
-        .map(({ textContent }) => textContent),
-    ).toEqual([label('email'), label('message')])
-    // Only the focus moves: the app would announce another address as a new page.
-    expect(fireEvent.click(within(summary).getByRole('link', { name: label('message') }))).toBe(false)
-    expect(field('message')).toHaveFocus()
+    expect(linksOf(within(summary).getByRole('list'))).toEqual([
+      faultOf('email', 'malformed'),
+      faultOf('message', 'tooLong'),
+    ])
   })
 
   test('an edit clears the error, and the visitor can try again, which hides the summary', async () => {
@@ -466,42 +544,41 @@ describe('after a failure', () => {
     expect(requests).toHaveLength(2)
     expect(summary).not.toBeInTheDocument()
   })
-})
 
-describe('discarding a draft', () => {
-  test('is offered only while the form has text, regardless of the service', () => {
-    askAbout('tax-planning')
-    renderForm()
-    fireEvent.click(aboutTax())
-    expect(discardButton()).not.toBeInTheDocument()
-    write('phone', '5')
-    expect(discardButton()).toBeVisible()
-    write('phone', '')
-    expect(discardButton()).not.toBeInTheDocument()
+  test('the focus of the button that sends again, which disappears, moves to the other one', async () => {
+    const { summary } = await fail({ kind: 'unsent' })
+    within(summary).getByRole('button', { name: copy.failure.again }).focus()
+    await press(copy.failure.again)
+    expect(screen.getByRole('button', { name: copy.submitting })).toHaveFocus()
   })
 
-  test('clears every field, moves focus to the first one, and is announced until the next edit', async () => {
-    renderForm()
+  test('a submit with mistakes leaves the warning that the request may have arrived, and its ways to reach the firm', async () => {
+    await fail({ kind: 'unclear' })
+    write('email', 'ada@')
+    await press(copy.submit)
+    expect(screen.getByRole('group', { name: copy.failure.invalid.heading })).toHaveFocus()
+    const warning = screen.getByRole('group', { name: copy.failure.unclear.heading })
+    expect(linksOf(warning)).toContain(copy.failure.mail)
+  })
+
+  test('a submit that the start script repeats leaves the focus of a visitor who has moved on', () => {
+    const { container } = renderForm()
+    const elsewhere = document.body.appendChild(document.createElement('button'))
     for (const { name } of copy.fields) write(name, REQUEST[name])
-    await press(copy.discard.label)
-    expect(values()).toEqual(noValues)
-    expect(screen.getAllByRole('textbox')[0]).toHaveFocus()
-    expect(status()).toHaveTextContent(copy.discard.done)
-    expect(discardButton()).not.toBeInTheDocument()
-    write('name', 'B')
-    expect(status()).toBeEmptyDOMElement()
-    write('name', '')
-    expect(status()).toBeEmptyDOMElement()
+    elsewhere.focus()
+    fireEvent.submit(container.querySelector('form') ?? container)
+    expect(elsewhere).toHaveFocus()
+    elsewhere.remove()
   })
 
-  test('removes an earlier failure and deletes its request', async () => {
-    sessionStorage.setItem(SUBMISSION_KEY, 'id\nunclear\nname=Ada')
-    renderForm({ unconfirmedFailure: () => ({ kind: 'unclear' }) })
-    write('name', 'Ada')
-    expect(screen.getByText(copy.failure.unclear.heading)).toBeVisible()
-    await press(copy.discard.label)
-    expect(screen.queryByText(copy.failure.unclear.heading)).not.toBeInTheDocument()
-    expect(sessionStorage.getItem(SUBMISSION_KEY)).toBe('')
+  test('a visitor who has moved on within the page keeps the focus and is alerted', async () => {
+    const { end } = renderForm()
+    render(<a href="/careers">Careers</a>)
+    await fillInAndSend()
+    screen.getByRole('link', { name: 'Careers' }).focus()
+    await end({ kind: 'offline' })
+    expect(screen.getByRole('link', { name: 'Careers' })).toHaveFocus()
+    expect(screen.getByRole('alert', { name: copy.failure.offline.heading })).toBeVisible()
   })
 })
 

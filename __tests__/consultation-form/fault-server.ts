@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { listen } from '../build/server-process'
 
 const FAULTS_BEFORE_ACCEPTING = [
   '503',
@@ -31,6 +32,7 @@ const RETRY_AFTER = new Map([
 ])
 
 interface FaultServerOptions {
+  /** The length of a second, in milliseconds. */
   second: number
   /** Whether it recognizes a repeated request by its id. An endpoint must; form providers do not. */
   knowsRepeats: boolean
@@ -55,7 +57,7 @@ export class FaultServer {
   private port: number
   private reopened = Promise.resolve()
 
-  constructor(private readonly options: FaultServerOptions) {
+  constructor(readonly options: FaultServerOptions) {
     this.port = options.port ?? 0
   }
 
@@ -65,16 +67,7 @@ export class FaultServer {
 
   /** Starts listening, at the same address as before if reopened. */
   async open(): Promise<void> {
-    await new Promise<void>((done, fail) => {
-      this.server.once('error', fail)
-      this.server.listen(this.port, '127.0.0.1', () => {
-        this.server.off('error', fail)
-        done()
-      })
-    })
-    const address = this.server.address()
-    if (address === null || typeof address === 'string') throw new Error('The fault server has no port')
-    this.port = address.port
+    this.port = await listen(this.server, this.port)
   }
 
   /** Stops listening and closes open connections. New connections are refused. */

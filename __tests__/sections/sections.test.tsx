@@ -12,14 +12,24 @@ import { ServiceRequest } from '../../src/sections/ServiceRequest'
 import { Stats } from '../../src/sections/Stats'
 import { Testimonials } from '../../src/sections/Testimonials'
 import { TextSections } from '../../src/sections/TextSections'
-import { jobContent, memberContent, serviceContent, siteContent } from '../factories/content'
+import { siteContent } from '../factories/content'
 import { drawing, photograph } from '../factories/picture'
 import { shortest } from '../factories/samples'
+import {
+  aboutTeamMember,
+  catalogService,
+  position,
+  profile,
+  serviceHero,
+  statistic,
+  testimonial,
+  textPage,
+  textSection,
+} from '../factories/sections'
 import { answerStaticQueries } from '../stubs/gatsby'
 
 const site = siteContent()
 const map = { image: drawing, trail: { path: 'M0 0H9', markers: [] }, profile: null, locator: null }
-const testimonial = { id: 'ada', quote: 'It worked.', author: 'Ada', title: 'Advisor', rating: 4, unpublished: null }
 const to = (path: string) => ({ label: 'Go', to: path })
 
 beforeEach(() => {
@@ -30,10 +40,8 @@ beforeEach(() => {
 const links = () => screen.queryAllByRole('link').map((link) => `${link.ariaLabel ?? ''} ${link.getAttribute('href')}`)
 
 test('without the team page, the specialties are text, and nothing links to a profile', () => {
-  const { name, title, summary, specialties } = memberContent()
-  const member = { slug: 'ada', name, title, summary, specialties, anchorPath: null, unpublished: null, image: null }
   const team = { heading: 'Team', text: 'Who we are.', all: null, specialties: 'Works on' }
-  render(<AboutTeam team={team} members={[member]} />)
+  render(<AboutTeam team={team} members={[aboutTeamMember()]} />)
   expect(screen.getByRole('heading', { name: 'Ada Sample' })).toBeVisible()
   expect(screen.getByText(/Works on Growth, Mergers$/)).toBeVisible()
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
@@ -42,7 +50,7 @@ test('without the team page, the specialties are text, and nothing links to a pr
 test('services are numbered through all groups, and one in two groups keeps its number', () => {
   const service = (slug: string) => {
     const cards = [{ title: `Part of ${slug}` }, { title: 'Follow-up' }]
-    return { slug, name: slug, canonicalPath: `/${slug}`, image: null, cards }
+    return catalogService({ slug, name: slug, cards })
   }
   const groups = [
     { title: 'Planning', text: 'One.', services: [service('tax'), service('wallet')] },
@@ -64,7 +72,7 @@ test('services are numbered through all groups, and one in two groups keeps its 
 })
 
 test('the first testimonial is before the others, in a column of its own', () => {
-  const all = ['ada', 'bea', 'cy'].map((id) => ({ ...testimonial, id, author: id }))
+  const all = ['ada', 'bea', 'cy'].map((id) => testimonial({ id, author: id }))
   render(<Testimonials copy={{ heading: 'Clients', statement: null }} testimonials={all} />)
   const columns = screen.getAllByRole('figure').map((figure) => figure.parentElement)
   expect(screen.getAllByRole('figure').map((figure) => figure.querySelector('strong')?.textContent)).toEqual([
@@ -76,7 +84,7 @@ test('the first testimonial is before the others, in a column of its own', () =>
 })
 
 test('a rating is text for assistive technology, and filled diamonds on screen', () => {
-  render(<Quote testimonial={testimonial} />)
+  render(<Quote testimonial={testimonial()} />)
   const diamonds = screen.getByText('Rated 4 of 5').nextElementSibling
   expect(diamonds).toHaveAttribute('aria-hidden', 'true')
   const fills = Array.from(diamonds?.querySelectorAll('path') ?? [], (path) => path.getAttribute('fill') !== 'none')
@@ -85,14 +93,13 @@ test('a rating is text for assistive technology, and filled diamonds on screen',
 
 test.each([
   ['a testimonial', <Testimonials copy={{ heading: 'Clients', statement: 'All are clients.' }} testimonials={[]} />],
-  ['the words for testimonials', <Testimonials copy={null} testimonials={[testimonial]} />],
+  ['the words for testimonials', <Testimonials copy={null} testimonials={[testimonial()]} />],
   ['related services', <RelatedServices relatedServices={null} copy={{ heading: 'Related', all: 'All' }} />],
 ])('without %s, a page has no section for it', (_, section) => {
   expect(render(section).container).toBeEmptyDOMElement()
 })
 
 describe('the careers page', () => {
-  const job = { slug: 'consultant', ...jobContent(), datePosted: null, closesOn: null, unpublished: null }
   const days = { posted: 'Since {date}', closes: 'Until {date}' }
   const positions = { ...shortest(careersPage).positions, ...days, none: 'None is open.', resumeText: 'No fit?' }
   const datePosted = { date: '2026-03-02', text: 'March 2' }
@@ -103,13 +110,13 @@ describe('the careers page', () => {
     ['when it closes', { closesOn }, ['2026-04-30 Until April 30']],
     ['no day', {}, []],
   ])('says of a position %s', (_, known, shown) => {
-    render(<Position job={{ ...job, ...known }} positions={positions} />)
+    render(<Position job={position(known)} positions={positions} />)
     const times = screen.queryAllByRole<HTMLTimeElement>('time')
     expect(times.map(({ dateTime, textContent }) => `${dateTime} ${textContent}`)).toEqual(shown)
   })
 
   test('expands the position that the address names, also when only the anchor changes', () => {
-    const jobs = [job, { ...job, slug: 'analyst', title: 'Analyst' }]
+    const jobs = [position(), position({ slug: 'analyst', title: 'Analyst' })]
     const section = (hash: string) => <Positions positions={positions} jobs={jobs} hash={hash} />
     const { rerender } = render(section('#consultant'))
     const areOpen = () => screen.getAllByRole('group').map((row) => row.hasAttribute('open'))
@@ -119,7 +126,7 @@ describe('the careers page', () => {
   })
 
   test('marks the position that is a draft, and each links to its own address and applies for it', () => {
-    const jobs = [job, { ...job, slug: 'analyst', title: 'Analyst', unpublished: 'Draft' }]
+    const jobs = [position(), position({ slug: 'analyst', title: 'Analyst', unpublished: 'Draft' })]
     const words = { ...positions, applySubject: 'For {position}', apply: 'Apply', link: 'Link' }
     render(<Positions positions={words} jobs={jobs} hash="#analyst" />)
     const rows = screen.getAllByRole('group')
@@ -145,21 +152,22 @@ describe('the careers page', () => {
   })
 })
 
-test('footnotes are numbered without the figures that have none, and omitted if no figure has one', () => {
-  const common = { value: '9', label: 'Years', qualifier: null, icon: { path: 'M0 0' } }
-  const figure = (key: string, note: string | null) => ({ ...common, key, note })
+test('footnotes are numbered without the figures that have none, link back to their figures, and are omitted if no figure has one', () => {
+  const figure = (key: string, note: string | null) => statistic({ key, note, label: 'Years' })
   const section = (...statistics: Queries.StatsFragment['statistics']) => (
     <Stats stats={{ heading: 'Results', notesHeading: 'Notes', statistics }} />
   )
   const { rerender } = render(section(figure('a', null), figure('b', 'Counted in May.'), figure('c', 'Since 2001.')))
-  expect(links()).toEqual(['Footnote 1 #note-b', 'Footnote 2 #note-c'])
-  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['1', '2'])
+  expect(links().slice(0, 2)).toEqual(['Footnote 1 #note-b', 'Footnote 2 #note-c'])
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['1', '2', 'Years', 'Years'])
   expect(screen.getAllByRole('tooltip').map(({ textContent }) => textContent)).toEqual([
     'Counted in May.',
     'Since 2001.',
   ])
   const notes = Array.from(document.querySelectorAll('ol > li'), ({ id, textContent }) => `${id} ${textContent}`)
-  expect(notes).toEqual(['note-b Counted in May.', 'note-c Since 2001.'])
+  expect(notes).toEqual(['note-b Counted in May. Years', 'note-c Since 2001. Years'])
+  for (const link of screen.getAllByRole('link', { name: 'Years' }))
+    expect(document.querySelector(`a${link.getAttribute('href') ?? ''}`)).toHaveAccessibleName(/^Footnote/)
   rerender(section(figure('a', null)))
   expect(screen.queryByText('Notes')).not.toBeInTheDocument()
 })
@@ -167,11 +175,9 @@ test('footnotes are numbered without the figures that have none, and omitted if 
 const copy = { specialties: 'Skills', email: 'Write to {name}', phone: 'Call {name}', linkedin: '{name} on LinkedIn' }
 
 test('of several profiles, each has its own name, badge, and portrait, of which only the first is loaded at once', () => {
-  const reach = { email: 'a@b.example', phone: null, phoneLink: null, linkedin: null }
-  const profile = (name: string, unpublished: string | null) => {
-    return { ...memberContent(), slug: name.toLowerCase(), name, ...reach, unpublished, image: photograph }
-  }
-  render(<Profiles copy={copy} members={[profile('Ada', null), profile('Bea', 'Draft'), profile('Cy', null)]} />)
+  const named = (name: string, unpublished: string | null) =>
+    profile({ slug: name.toLowerCase(), name, unpublished, image: photograph })
+  render(<Profiles copy={copy} members={[named('Ada', null), named('Bea', 'Draft'), named('Cy', null)]} />)
   const profiles = screen.getAllByRole('article')
   expect(profiles.map((region) => [region.id, region.querySelector('h2')?.textContent])).toEqual([
     ['ada', 'Ada'],
@@ -184,26 +190,24 @@ test('of several profiles, each has its own name, badge, and portrait, of which 
 })
 
 test.each([
-  ['every way', {}, ['Write to Ada mailto:a@b.example', 'Call Ada tel:+1', 'Ada on LinkedIn https://c.example']],
-  ['only email', { phone: null, phoneLink: null, linkedin: null }, ['Write to Ada mailto:a@b.example']],
+  [
+    'every way',
+    { phone: '1', phoneLink: 'tel:+1', linkedin: 'https://c.example' },
+    ['Write to Ada mailto:a@b.example', 'Call Ada tel:+1', 'Ada on LinkedIn https://c.example'],
+  ],
+  ['only email', {}, ['Write to Ada mailto:a@b.example']],
 ])('a profile with %s to reach the person has links whose tooltips say their names', (_, changes, expected) => {
-  const { title, bio, specialties } = memberContent()
-  const reach = { email: 'a@b.example', phone: '1', phoneLink: 'tel:+1', linkedin: 'https://c.example' }
-  const member = { slug: 'ada', name: 'Ada', title, bio, specialties, ...reach, unpublished: null, image: null }
-  render(<Profiles copy={copy} members={[{ ...member, ...changes }]} />)
+  render(<Profiles copy={copy} members={[profile({ name: 'Ada', ...changes })]} />)
   expect(links()).toEqual(expected)
   const tooltips = screen.getAllByRole('tooltip').map(({ textContent }) => textContent)
   expect(tooltips).toEqual(screen.getAllByRole('link').map((link) => link.ariaLabel))
 })
 
 test('a section of a text has all that its file has, in order, and nothing else', () => {
-  const nothing = { paragraphs: [], delivery: null, analytics: null, items: null, table: null, links: null }
   const texts = { paragraphs: ['We keep little.'], delivery: 'It is emailed.', analytics: 'We count.' }
   const table = { columns: ['What', 'Days'], rows: [] }
   const lists = { items: ['Your name', 'Your text'], table, links: [to('/contact')] }
-  const empty = { heading: 'Two', ...nothing }
-  const head = { unpublished: null, heading: 'Privacy', lead: 'In short.', updated: null, image: null, imageAlt: null }
-  render(<TextSections page={{ ...head, sections: [{ heading: 'One', ...texts, ...lists }, empty] }} />)
+  render(<TextSections page={textPage(textSection({ ...texts, ...lists }), textSection({ heading: 'Two' }))} />)
   const [first, second] = screen.getAllByRole('heading', { level: 2 }).map(({ parentElement }) => parentElement)
   expect(first).toHaveTextContent('OneWe keep little.It is emailed.We count.Your nameYour textWhatDaysGo')
   expect(links()).toEqual([' /contact'])
@@ -211,9 +215,6 @@ test('a section of a text has all that its file has, in order, and nothing else'
 })
 
 describe('a service', () => {
-  const cards = serviceContent().cards.map((card) => ({ when: null, ...card }))
-  const nothing = { image: null, imageAlt: null, map: null, unpublished: null }
-  const service = { slug: 'tax-planning', ...serviceContent(), cards, ...nothing }
   const copy = { allServices: to('/services'), schedule: to('/contact'), mapOf: 'A map of {title}' }
 
   test.each([
@@ -222,7 +223,7 @@ describe('a service', () => {
     ['its map', { map }, ['A map of Tax Planning']],
     ['no image if it has neither', {}, []],
   ])('shows %s', (_, changes, names) => {
-    render(<ServiceHero service={{ ...service, ...changes }} copy={copy} />)
+    render(<ServiceHero service={serviceHero(changes)} copy={copy} />)
     expect(screen.queryAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual(names)
   })
 
@@ -230,7 +231,7 @@ describe('a service', () => {
     ['/contact', '/contact?service=tax-planning'],
     ['https://calendar.example.com/book', 'https://calendar.example.com/book'],
   ])('has a button to %s that leads to %s', (address, leadsTo) => {
-    render(<ServiceRequest service={service} copy={{ schedule: to(address) }} />)
+    render(<ServiceRequest service={{ slug: 'tax-planning' }} copy={{ schedule: to(address) }} />)
     expect(links()).toEqual([` ${leadsTo}`])
   })
 })

@@ -41,7 +41,7 @@ export const ButtonLink = styled(Link).attrs({ className: 'button' })<{ $variant
 export const Button = styled.button<{ $variant?: Variant }>`
   ${look}
 
-  &:disabled {
+  &[aria-disabled='true'] {
     border-color: var(--muted);
     background: var(--muted);
     color: var(--paper);

@@ -20,10 +20,13 @@ const Outline = styled.svg`
   stroke-linejoin: round;
 `
 
+const ARROW_LEFT = 'M5 12l14 0M5 12l6 6M5 12l6 -6'
+const ARROW_RIGHT = 'M5 12l14 0M13 18l6 -6M13 6l6 6'
+
 /** The interface's icons, from content's family: Tabler's outline icons (https://tabler.io/icons). */
 export const INTERFACE_ICONS = {
-  arrowLeft: 'M5 12l14 0M5 12l6 6M5 12l6 -6',
-  arrowRight: 'M5 12l14 0M13 18l6 -6M13 6l6 6',
+  arrowBack: IS_RIGHT_TO_LEFT ? ARROW_RIGHT : ARROW_LEFT,
+  arrowForward: IS_RIGHT_TO_LEFT ? ARROW_LEFT : ARROW_RIGHT,
   chevronDown: 'M6 9l6 6l6 -6',
   close: 'M18 6l-12 12M6 6l12 12',
   linkedin:

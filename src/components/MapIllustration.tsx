@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { mirrored } from '../styles/mirrored'
 import { type Image, Picture } from './Picture'
 import { CROP_POSITIONS, type CropFocus, Trail, type TrailProps } from './Trail'
 
@@ -28,6 +29,7 @@ export function MapIllustration({ map, alt, sizes, priority, className, ...props
 const Box = styled.div<{ $cropFocus: CropFocus }>`
   position: relative;
   container-type: inline-size;
+  ${mirrored}
 
   img {
     block-size: 100%;

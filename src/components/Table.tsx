@@ -3,16 +3,18 @@ import { container } from '../styles/media'
 import { Link } from './Link'
 
 interface TableProps {
+  /** The name of the table for assistive technology. */
+  label: string
   columns: readonly string[]
   /** The cells of each row. The first names the row. */
   rows: readonly { readonly cells: readonly string[]; readonly to: string | null }[]
 }
 
 /** A ruled table. In a narrow column, each row is a block whose cells begin with their columns' titles. */
-export function Table({ columns, rows }: TableProps) {
+export function Table({ label, columns, rows }: TableProps) {
   return (
     <Frame>
-      <table>
+      <table aria-label={label}>
         <thead>
           <tr>
             {columns.map((title) => (

@@ -59,7 +59,8 @@ const Terrain = styled(MapIllustration)`
 
   @media screen {
     ${media.large} {
-      inset: 0 0 0 var(--terrain-start, 40%);
+      inset-block: 0;
+      inset-inline: var(--terrain-start, 40%) 0;
       block-size: auto;
     }
   }

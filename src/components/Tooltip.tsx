@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 
 /** The delay before a tooltip opens, in milliseconds; section 9 of the specification. */
@@ -19,8 +19,8 @@ let lastClosed = -Infinity
 interface TooltipProps {
   /** It must never be the only source of the information. */
   text: string
-  /** Renders the trigger. The id is for `aria-describedby`, if the text says more. */
-  children: (id: string) => ReactNode
+  /** Renders the trigger. The id is for `aria-describedby`, if the text says more; it is undefined until the app runs. */
+  children: (id: string | undefined) => ReactNode
 }
 
 /**
@@ -33,6 +33,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   const bubble = useRef<HTMLSpanElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const opened = useRef(0)
+  const [isAppRunning, setAppRunning] = useState(false)
 
   const isOpen = () => bubble.current?.matches(':popover-open') === true
 
@@ -63,6 +64,8 @@ export function Tooltip({ text, children }: TooltipProps) {
   })
 
   useEffect(() => {
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- renderExpected (hydrate-page.tsx) must render what the server did, and runs no effects.
+    setAppRunning(true)
     const listeners = new AbortController()
     const listener = (event: Event) => {
       onEvent(event)
@@ -89,10 +92,13 @@ export function Tooltip({ text, children }: TooltipProps) {
       }}
       onBlur={close}
     >
-      {children(id)}
-      <Popover ref={bubble} id={id} role="tooltip" popover="manual">
-        <Bubble>{text}</Bubble>
-      </Popover>
+      {children(isAppRunning ? id : undefined)}
+      {/* Without the app, it would never open, so the page's HTML does not contain it. */}
+      {isAppRunning && (
+        <Popover ref={bubble} id={id} role="tooltip" popover="manual">
+          <Bubble>{text}</Bubble>
+        </Popover>
+      )}
     </Anchor>
   )
 }

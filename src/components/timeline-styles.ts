@@ -17,5 +17,10 @@ export const timelineStyles = css`
     block-size: 1.5rem;
     padding: 2px;
     background: var(--ground);
+
+    /* Browsers leave the colors of drawings as they are. */
+    @media (forced-colors: active) {
+      background: Canvas;
+    }
   }
 `

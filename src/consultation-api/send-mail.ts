@@ -10,8 +10,13 @@ import type { Answer } from './answer'
 
 /** How long connecting to the mail server may take, in milliseconds: less than the service's response may take. */
 const CONNECTION_TIMEOUT_MS = 8000
+/**
+ * How long the mail server may then say nothing, in milliseconds. RFC 5321, section 4.5.3.2, allows it minutes, but a server
+ * that has stopped responding must not hold its connection, and with it a place among those of the service, for as long.
+ */
+const SILENCE_TIMEOUT_MS = 120_000
 /** When to send again, in seconds, after a failure that may be over soon. The form waits that long and tries again. */
-const SOON = 10
+export const SOON = 10
 /** For a failure that somebody must repair first. It is longer than the form waits, so that it does not try again. */
 export const NOT_SOON = 600
 /** The port for implicit TLS; RFC 8314, section 3.3. */
@@ -42,7 +47,7 @@ function textOf(request: ConsultationRequest): string {
 /**
  * Emails a request from the firm's address to its mailbox. Replies go to the visitor. Never rejects.
  *
- * @param id the submission's and email's id, by which mail systems recognize repeats
+ * @param id the email's id, by which mail systems recognize repeats
  * @returns 200 once accepted, 503 if definitely not, and otherwise 502
  */
 export async function sendMail(
@@ -62,6 +67,8 @@ export async function sendMail(
     ignoreTLS,
     auth: user ? { user, pass } : undefined,
     connectionTimeout: CONNECTION_TIMEOUT_MS,
+    greetingTimeout: CONNECTION_TIMEOUT_MS,
+    socketTimeout: SILENCE_TIMEOUT_MS,
   })
   // nodemailer leaves text as it is that looks like an encoded word (RFC 2047). Mail clients would decode it, and show a
   // name that the visitor did not write.
@@ -81,7 +88,7 @@ export async function sendMail(
       messageId: `<${id}@${from.replace(/^.*@/, '')}>`,
       text: Readable.from(text()),
     })
-    return { status: 200, json: { submission_id: id } }
+    return { status: 200 }
   } catch (error) {
     const { code, command, responseCode = 0 } = errorSchema.parse(error)
     console.warn(`Consultation service: email ${id} failed (error ${code}, command ${command}, reply ${responseCode})`)

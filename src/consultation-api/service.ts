@@ -6,10 +6,16 @@ import { z } from 'zod'
 import { faultsOf, requestSchema } from '../consultation-form/request-schema'
 import { addressBlock } from './address-block'
 import { type Answer, responseFor } from './answer'
-import { NOT_SOON, sendMail, settingsSchema } from './send-mail'
+import { NOT_SOON, sendMail, settingsSchema, SOON } from './send-mail'
 
-/** The most requests from a block of addresses within ten minutes. It is this high because an office may share an address. */
-const REQUESTS_PER_BLOCK = 20
+/** The most emails for a block of addresses within ten minutes. It is this high because an office may share an address. */
+const MAILS_PER_BLOCK = 20
+/**
+ * The most emails that are sent at the same time, each over a connection of its own. A mail server that stalls would
+ * otherwise get more and more of them. A queue would help nobody: a request that waits in it cannot be told from one that
+ * may have been delivered, while a form that is told that the service is busy sends again by itself.
+ */
+const MAX_CONNECTIONS = 10
 const WINDOW_MS = 10 * 60 * 1000
 /** How long a repeated submission is recognized, in milliseconds: a day, which is longer than anyone keeps a form open. */
 const SUBMISSION_TTL_MS = 24 * 60 * 60 * 1000
@@ -32,9 +38,11 @@ export type HostRequest = Pick<GatsbyFunctionRequest<unknown>, 'method' | 'heade
 /** Creates what the service remembers between requests. */
 export function createMemory() {
   return {
-    /** The number of requests by block of addresses. */
-    requests: new LRUCache<string, number>({ max: MAX_ENTRIES, ttl: WINDOW_MS }),
-    /** The emails that are being sent or were accepted, by submission id. */
+    /** The number of emails by block of addresses, except those that were definitely not sent. */
+    counts: new LRUCache<string, number>({ max: MAX_ENTRIES, ttl: WINDOW_MS }),
+    /** The number of emails that are being sent. */
+    sending: 0,
+    /** The emails that are being sent or were accepted, by their id. */
     mails: new LRUCache<string, Promise<Answer>>({ max: MAX_ENTRIES, ttl: SUBMISSION_TTL_MS }),
   }
 }
@@ -72,22 +80,35 @@ async function answerTo(
     console.warn(`Consultation service: no requests are accepted, because of these settings: ${names}`)
     return { status: 503, retryAfter: NOT_SOON }
   }
-  const block = addressBlock(headers, settings.VISITOR_ADDRESS_HEADER, socket?.remoteAddress)
-  const count = (memory.requests.get(block) ?? 0) + 1
-  memory.requests.set(block, count, { noUpdateTTL: true })
-  if (count > REQUESTS_PER_BLOCK) return { status: 429, retryAfter: memory.requests.getRemainingTTL(block) / 1000 }
-
   const submission = submissionSchema.safeParse(readFields(body, isForm))
   if (submission.error) {
     const faults = faultsOf(submission.error)
     return Object.keys(faults).length > 0 ? { status: 422, json: { faults } } : { status: 400 }
   }
   const { submission_id, website, ...request } = submission.data
-  // Without JavaScript, a submission has no id. Its contents take the place of one, so a form sent twice is one submission.
-  const id = submission_id || createHash('sha256').update(JSON.stringify(request)).digest('hex')
-  const mail = memory.mails.get(id) ?? sendMail(request, id, website && '[Possible spam] ', settings)
-  memory.mails.set(id, mail)
-  void mail.then(({ status }) => status === 200 || memory.mails.delete(id))
+  // A repeat has the same text, not only the same id: another text must never be taken for one that has arrived. Without
+  // JavaScript, a submission has no id, so a form sent twice is one submission.
+  const id = createHash('sha256')
+    .update(JSON.stringify([submission_id, request]))
+    .digest('hex')
+  let mail = memory.mails.get(id)
+  if (!mail) {
+    const block = addressBlock(headers, settings.VISITOR_ADDRESS_HEADER, socket?.remoteAddress)
+    const count = memory.counts.get(block) ?? 0
+    if (count >= MAILS_PER_BLOCK) return { status: 429, retryAfter: memory.counts.getRemainingTTL(block) / 1000 }
+    if (memory.sending >= MAX_CONNECTIONS) return { status: 503, retryAfter: SOON }
+    memory.counts.set(block, count + 1, { noUpdateTTL: true })
+    memory.sending += 1
+    mail = sendMail(request, id, website && '[Possible spam] ', settings).then((answer) => {
+      memory.sending -= 1
+      if (answer.status === 200) return { ...answer, json: { submission_id } }
+      memory.mails.delete(id)
+      const counted = memory.counts.get(block)
+      if (answer.status === 503 && counted) memory.counts.set(block, counted - 1, { noUpdateTTL: true })
+      return answer
+    })
+    memory.mails.set(id, mail)
+  }
   // A mail server may take minutes to confirm (RFC 5321, section 4.5.3.2.6). The visitor is told that the outcome is not
   // known yet. If the form sends the submission again, it waits for the same email instead of sending another.
   return Promise.race([mail, after(patienceMs, { status: 502 }, { ref: false })])

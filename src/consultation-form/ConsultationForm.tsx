@@ -25,15 +25,17 @@ interface ConsultationFormProps {
 
 /** The consultation form, with what the visitor sees in each of its states (specification, section 4). */
 export function ConsultationForm({ copy, contact, delivery, noJsForm, services }: ConsultationFormProps) {
-  const { success, fields } = copy
-  const { state, attempt, failed, form, confirmation, isFilled, isCleared, resets, ...handlers } = useConsultation(
-    delivery,
-    noJsForm?.honeypot.name,
-    fields,
-    () => {
-      notify({ title: success.title, text: success.text })
-    },
-  )
+  const { success, kept, fields } = copy
+  const { state, attempt, failed, rejected, form, submitButton, leftFault, announceLeftFault, ...handlers } =
+    useConsultation(delivery, noJsForm?.honeypot.name, fields, {
+      onDelivered: () => {
+        // The confirmation says more than the toast: on a site without delivery, it asks the visitor to call or email.
+        notify({ title: success.title, text: success.text, announcement: success.confirmation })
+      },
+      onKept: () => {
+        notify({ title: kept.title, text: kept.text, announcement: `${kept.title}. ${kept.text}` })
+      },
+    })
   const submitting = state === 'submitting'
   const progress = submitting && (attempt > 1 ? interpolate(copy.retrying, { attempt }) : copy.submitting)
   const otherWays = (
@@ -41,6 +43,9 @@ export function ConsultationForm({ copy, contact, delivery, noJsForm, services }
       <Link to={contact.phoneLink}>{contact.phone}</Link>, <Link to={`mailto:${contact.email}`}>{contact.email}</Link>
     </>
   )
+  const hasFaults = failed?.failure.kind === 'invalid'
+  const summary = { copy, contact }
+  const failure = failed && <FailureSummary id="consultation-failure" hasActions {...failed} {...summary} />
   return (
     <>
       {!noJsForm && (
@@ -51,7 +56,6 @@ export function ConsultationForm({ copy, contact, delivery, noJsForm, services }
       {/* A form without a method puts its fields into the page's address if it is submitted before the app has started.
           With the method “dialog”, it does nothing. */}
       <Form
-        key={resets}
         ref={form}
         method={noJsForm ? 'post' : 'dialog'}
         action={noJsForm?.action}
@@ -60,15 +64,20 @@ export function ConsultationForm({ copy, contact, delivery, noJsForm, services }
         {...handlers}
         aria-busy={submitting}
       >
+        {/* The faults of the last submit replace those that a service has found before. */}
+        {rejected ? (
+          <FailureSummary id="consultation-faults" hasActions={false} {...rejected} {...summary} />
+        ) : (
+          hasFaults && failure
+        )}
         <RequestedService services={services} text={copy.about} />
-        {fields.map((field, index) => (
+        {fields.map((field) => (
           <Field
             key={field.name}
             field={field}
             optional={field.required ? undefined : copy.optional}
             readOnly={submitting}
-            // eslint-disable-next-line jsx-a11y/no-autofocus -- The button that had focus no longer exists.
-            autoFocus={isCleared && index === 0}
+            onLeftInvalid={announceLeftFault}
           />
         ))}
         {/* Fields that the provider requires without JavaScript. */}
@@ -83,27 +92,37 @@ export function ConsultationForm({ copy, contact, delivery, noJsForm, services }
         <Note>
           {copy.privacy} {copy.privacyLink && <Link to={copy.privacyLink.to}>{copy.privacyLink.label}</Link>}
         </Note>
-        <Button type="submit" disabled={submitting} $variant={state === 'failed' ? 'secondary' : 'primary'}>
-          {submitting ? copy.submitting : copy.submit}
+        {/* Styles show one of the labels, so that the start script only has to say that the form is busy. */}
+        <Button
+          ref={submitButton}
+          type="submit"
+          // A disabled button would lose the focus.
+          aria-disabled={submitting || undefined}
+          $variant={failed && !hasFaults ? 'secondary' : 'primary'}
+        >
+          <IdleLabel>{copy.submit}</IdleLabel>
+          <BusyLabel>{copy.submitting}</BusyLabel>
         </Button>
-        {isFilled && !submitting && <button type="reset">{copy.discard.label}</button>}
         {submitting && attempt > 1 && <p aria-hidden="true">{progress}</p>}
         {state === 'succeeded' && (
-          <Confirmation ref={confirmation} tabIndex={-1}>
+          <Confirmation>
             <DiamondMarker filled />
             {success.confirmation}
           </Confirmation>
         )}
-        {state === 'failed' && failed && <FailureSummary {...failed} copy={copy} contact={contact} />}
+        {!hasFaults && failure}
         {!noJsForm && (
           <LoadFailedNotice role="alert">
             {/* A plain anchor, so that the browser loads the page again, and with it the app. */}
-            <a href={PAGE_PATHS.contact}>{copy.loadFailed.reload}</a> {copy.loadFailed.text} {otherWays}
+            <a href={PAGE_PATHS.contact}>{copy.loadFailed.reload}</a> {copy.loadFailed.text} {otherWays}{' '}
+            <Button type="submit" $variant="secondary">
+              {copy.failure.again}
+            </Button>
           </LoadFailedNotice>
         )}
       </Form>
       {/* Outside the form, because screen readers do not announce changes inside it while it is busy. */}
-      <VisuallyHidden role="status">{progress || (isCleared && copy.discard.done)}</VisuallyHidden>
+      <VisuallyHidden role="status">{progress || leftFault}</VisuallyHidden>
     </>
   )
 }
@@ -117,9 +136,9 @@ export const query = graphql`
     optional
     submit
     submitting
-    discard {
-      label
-      done
+    kept {
+      title
+      text
     }
     retrying
     failure {
@@ -166,10 +185,17 @@ export const query = graphql`
   }
 `
 
-/* Shown in browsers without JavaScript, if the delivery requires it. */
+/* Shown in browsers without JavaScript, or without what the app needs (src/deferred-start/supported-browser.ts), if the
+   delivery requires the app. */
 const NoJavaScriptNotice = styled.p`
-  @media not (scripting: none) {
-    display: none;
+  display: none;
+
+  @media (scripting: none) {
+    display: block;
+  }
+
+  @supports not selector(:popover-open) {
+    display: block;
   }
 `
 
@@ -183,15 +209,10 @@ const Form = styled.form`
     }
   }
 
-  > [type='reset'] {
-    min-block-size: 2.75rem;
-    padding: 0;
-    border: 0;
-    background: none;
-    color: var(--muted);
-    font-size: var(--text-sm);
-    text-decoration: underline;
-    cursor: pointer;
+  @supports not selector(:popover-open) {
+    &[method='dialog'] {
+      display: none;
+    }
   }
 
   ${media.small} {
@@ -201,18 +222,26 @@ const Form = styled.form`
       grid-column: 1 / -1;
     }
 
-    > [data-width='half'],
-    > [type] {
+    > [data-width='half'] {
       grid-column: auto;
     }
 
-    > [type] {
-      justify-self: start;
-    }
-
     > [type='submit'] {
+      justify-self: start;
       min-inline-size: 15rem;
     }
+  }
+`
+
+const IdleLabel = styled.span`
+  [aria-busy='true'] & {
+    display: none;
+  }
+`
+
+const BusyLabel = styled.span`
+  :not([aria-busy='true']) > button > & {
+    display: none;
   }
 `
 
@@ -223,10 +252,6 @@ const Confirmation = styled.div`
   padding: var(--space-sm);
   border-inline-start: 4px solid var(--dark);
   background: var(--mist);
-
-  &:focus {
-    outline: none;
-  }
 `
 
 /* Shown if JavaScript runs but the app has not loaded, once a visitor has entered something, which cannot be sent then.

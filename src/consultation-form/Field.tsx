@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
-import { type FocusEvent, type SyntheticEvent, useState } from 'react'
+import { type FocusEvent, type SyntheticEvent, useRef, useState } from 'react'
 import styled, { css } from 'styled-components'
-import { checkControl, type FormControl } from './field-check'
+import { checkControl, faultText, type FormControl } from './field-check'
 
 /** Rows of a paragraph (specification, section 9). */
 const PARAGRAPH_ROWS = 5
@@ -14,13 +14,16 @@ interface FieldProps {
   /** The note beside the label of a field that need not be filled in. */
   optional?: string | undefined
   readOnly: boolean
-  autoFocus: boolean
+  /** Called with the fault of a field that the visitor leaves. */
+  onLeftInvalid: (text: string) => void
 }
 
 /** A labeled field of the consultation form. Any error appears below it. */
-export function Field({ field, optional, readOnly, autoFocus }: FieldProps) {
+export function Field({ field, optional, readOnly, onLeftInvalid }: FieldProps) {
   const { name, kind, label } = field
   const [fault, setFault] = useState('')
+  /** The value of which the visitor already knows whether it is valid: nothing is announced again without a change. */
+  const checkedValue = useRef('')
   const id = `consultation-${name}`
   const notes = [optional && `${id}-optional`, fault && `${id}-fault`].filter(Boolean).join(' ')
   const show = ({ currentTarget }: SyntheticEvent<FormControl>) => {
@@ -35,22 +38,27 @@ export function Field({ field, optional, readOnly, autoFocus }: FieldProps) {
     name,
     required: field.required,
     autoComplete: field.autocomplete ?? undefined,
-    autoFocus,
     'aria-describedby': notes || undefined,
     'aria-invalid': fault !== '' || undefined,
     onBlur: (event: FocusEvent<FormControl>) => {
-      const { value, form } = event.currentTarget
+      const { value, form, validity } = event.currentTarget
       // A visitor who tabs through an empty field has made no error yet. While a button is pressed, a message that appears
       // would shift the button from under the pointer, so the click would miss it; submitting checks all fields anyway.
       // Both conditions are needed, because Firefox marks a button as active only after it has the focus.
       const isButtonPressed = event.relatedTarget instanceof HTMLButtonElement || form?.querySelector('button:active')
-      if (value !== '' && !isButtonPressed) check(event)
+      if ((value === '' && !fault) || isButtonPressed) return
+      check(event)
+      if (validity.customError && value !== checkedValue.current) {
+        onLeftInvalid(faultText(field, event.currentTarget.validationMessage))
+      }
+      checkedValue.current = value
     },
     onInvalid: (event: SyntheticEvent<FormControl>) => {
       // A service's fault is already set on the field. Otherwise, the form was submitted before the app had started, and
       // the start script now reports its faults, for which the field has no message yet.
       if (event.currentTarget.validity.customError) show(event)
       else check(event)
+      checkedValue.current = event.currentTarget.value
     },
     onInput: (event: SyntheticEvent<FormControl>) => {
       // While a field is invalid, each keystroke checks it again, so that the message disappears as soon as it is right.
@@ -71,8 +79,11 @@ export function Field({ field, optional, readOnly, autoFocus }: FieldProps) {
         // HTML has no read-only selects. Disabled fields are not part of a request, but it has been read by then.
         <Select {...described} disabled={readOnly}>
           <option value="">{field.placeholder}</option>
+          {/* Without a value of its own, an option sends its text as it is on the page, which a browser may have translated. */}
           {field.options.map((option) => (
-            <option key={option}>{option}</option>
+            <option key={option} value={option}>
+              {option}
+            </option>
           ))}
         </Select>
       ) : (
@@ -122,9 +133,11 @@ const Line = styled.div`
   }
 `
 
+/* A line of text, the padding, and the border. Browsers ignore the line height of a select, which would be lower than a field
+   with a line of text beside it. */
 const box = css`
   inline-size: 100%;
-  min-block-size: 3rem;
+  min-block-size: calc(var(--text-md) * var(--leading-text) + 2 * var(--space-xs) + 2px);
   padding: var(--space-xs) var(--space-sm);
   border: 1px solid var(--border);
   border-radius: var(--corner);

@@ -13,12 +13,15 @@ export function setControlFault(control: FormControl, { messages }: Field, fault
  * Checks a field and marks it accordingly. The browser decides whether a text is an email address, but nothing else: its
  * `required` accepts spaces, and its `maxlength` cuts off pasted text without a word.
  */
-export function checkControl(control: FormControl, field: Field): void {
-  setControlFault(
-    control,
-    field,
-    checkField(field, control.value, () => !control.validity.typeMismatch),
-  )
+export function checkControl(control: FormControl, field: Field): FieldFault | undefined {
+  const fault = checkField(field, control.value, () => !control.validity.typeMismatch)
+  setControlFault(control, field, fault)
+  return fault
+}
+
+/** What a field's fault is called apart from the field. Some messages do not say which field they are about. */
+export function faultText({ label }: Pick<Field, 'label'>, message: string): string {
+  return `${label}: ${message}`
 }
 
 /** The controls of a form with their fields, in document order. */

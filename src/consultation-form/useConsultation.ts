@@ -1,10 +1,11 @@
 import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { AnalyticsEvent } from '../../content-model/analytics/types'
-import { type ConsultationRequest, readRequest } from '../../content-model/delivery/consultation-request'
+import { collectFaults, type ConsultationRequest, readRequest } from '../../content-model/delivery/consultation-request'
 import { track } from '../analytics/track'
 import { discardDraft, restoreDraft } from '../deferred-start/form-autosave'
 import type { Delivery, DeliveryResult, Failure } from './delivery'
-import { checkControl, formControls } from './field-check'
+import type { FailedRequest } from './FailureSummary'
+import { checkControl, formControls, setControlFault } from './field-check'
 
 /** The consultation form's states: section 4 of the specification, plus `failed`. */
 type FormState = 'idle' | 'submitting' | 'succeeded' | 'failed'
@@ -17,44 +18,48 @@ const eventOf = ({ kind }: DeliveryResult): AnalyticsEvent =>
  * confirmed and the fields are cleared.
  *
  * @param honeypot the name of the honeypot's field, if there is one
- * @param onDelivered called after delivery is confirmed, even if the visitor has left the page
+ * @param events what else happens at a delivery, which may be after the visitor has left the page, and if a draft is back
  */
 export function useConsultation(
   delivery: Delivery,
   honeypot: string | undefined,
   fields: readonly Queries.ConsultationFieldFragment[],
-  onDelivered: () => void,
+  events: { onDelivered: () => void; onKept: () => void },
 ) {
   const [state, setState] = useState<FormState>('idle')
   /** The number of the current attempt, starting at 1. */
   const [attempt, setAttempt] = useState(1)
-  /** The unconfirmed request, the reason, and whether it was sent before the page loaded. */
-  const [failed, setFailed] = useState<{ request: ConsultationRequest; failure: Failure; isEarlier?: boolean }>()
-  /** Whether the form contains text that can be discarded. */
-  const [isFilled, setFilled] = useState(false)
-  /** Whether the visitor has cleared the form and written nothing since. */
-  const [isCleared, setCleared] = useState(false)
-  /** How often fields were cleared: the form's key, so that a reset also removes error messages. */
-  const [resets, setResets] = useState(0)
+  const [failed, setFailed] = useState<FailedRequest>()
+  /** The faults that the form has found in the last submit, while an earlier request may have failed. */
+  const [rejected, setRejected] = useState<FailedRequest>()
+  /** What screen readers announce about the field that the visitor has just left. */
+  const [leftFault, setLeftFault] = useState('')
   // The state without delay: a visitor can submit a second time before React has rendered the state of the first.
   const current = useRef<FormState>('idle')
   const form = useRef<HTMLFormElement>(null)
+  const submitButton = useRef<HTMLButtonElement>(null)
 
   const enter = (next: FormState) => {
     current.current = next
     setState(next)
   }
 
+  const failedWith = (request: ConsultationRequest, failure: Failure): FailedRequest => {
+    const { activeElement, body } = document
+    const takesFocus = activeElement === body || form.current?.contains(activeElement) === true
+    return { request, failure, takesFocus }
+  }
+
   const settle = (request: ConsultationRequest, result: DeliveryResult) => {
-    if (result.kind === 'delivered') {
-      // Resetting the form also discards the draft, but there is no form if the visitor has left its page.
-      discardDraft()
-      form.current?.reset()
-      enter('succeeded')
+    if (result.kind !== 'delivered') {
+      setFailed(failedWith(request, result))
+      enter('failed')
       return
     }
-    setFailed({ request, failure: result })
-    enter('failed')
+    discardDraft()
+    // There is no form if the visitor has left its page.
+    form.current?.reset()
+    enter('succeeded')
   }
 
   const submit = async (element: HTMLFormElement) => {
@@ -68,16 +73,13 @@ export function useConsultation(
     )
     if (ANALYTICS) track(eventOf(result))
     settle(request, result)
-    if (result.kind === 'delivered') onDelivered()
-  }
-
-  const updateFilled = (element: HTMLFormElement) => {
-    setFilled(formControls(element, fields).some(([{ value }]) => value))
+    if (result.kind === 'delivered') events.onDelivered()
   }
 
   const resume = useEffectEvent((element: HTMLFormElement) => {
-    restoreDraft()
-    updateFilled(element)
+    // From here on, the form shows its own messages. The HTML lacks the attribute, so that browsers show theirs without the app.
+    element.setAttribute('novalidate', '')
+    const isKept = restoreDraft()
     const request = readRequest(new FormData(element), fields)
     const inFlight = delivery.inFlight()
     const failure = delivery.unconfirmedFailure()
@@ -87,60 +89,64 @@ export function useConsultation(
         settle(request, result)
       })
     } else if (failure) {
-      setFailed({ request, failure, isEarlier: true })
+      setFailed({ request, failure, takesFocus: false })
       enter('failed')
-    }
+    } else if (isKept) events.onKept()
   })
   useEffect(() => {
     if (form.current) resume(form.current)
   }, [])
 
-  // From here on, the form shows its own messages. The HTML lacks the attribute, so that browsers show theirs without the app.
+  // Browsers do not validate read-only fields, and all are read-only until the failure is shown.
+  const markFaults = useEffectEvent(({ failure }: FailedRequest) => {
+    if (failure.kind !== 'invalid' || !form.current) return
+    for (const [control, field] of formControls(form.current, fields)) {
+      setControlFault(control, field, failure.faults[field.name])
+      control.checkValidity()
+    }
+  })
   useEffect(() => {
-    form.current?.setAttribute('novalidate', '')
-  }, [resets])
-
-  // After a delivery, the form is a new element, so nothing has the focus, unless the visitor has moved it.
-  const confirmation = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (document.activeElement === document.body) confirmation.current?.focus()
-  }, [state])
+    if (failed) markFaults(failed)
+  }, [failed])
 
   return {
     state,
     attempt,
-    failed,
+    failed: state === 'failed' ? failed : undefined,
+    rejected,
     form,
-    confirmation,
+    submitButton,
+    leftFault,
+    announceLeftFault: setLeftFault,
     onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
       event.preventDefault()
       const { currentTarget } = event
-      const invalid = formControls(currentTarget, fields).filter(([control, field]) => {
-        checkControl(control, field)
-        return !control.checkValidity()
+      if (current.current === 'submitting') return
+      setLeftFault('')
+      const found = formControls(currentTarget, fields).map(([control, field]) => {
+        const fault = checkControl(control, field)
+        // The field shows its message in response to the event that this dispatches, before the focus moves.
+        control.checkValidity()
+        return [field.name, fault] as const
       })
-      invalid[0]?.[0].focus()
-      if (invalid.length > 0 || current.current === 'submitting') return
+      const request = readRequest(new FormData(currentTarget), fields)
+      const faults = collectFaults(found, request)
+      if (Object.keys(faults).length > 0) {
+        setRejected(failedWith(request, { kind: 'invalid', faults }))
+        if (current.current === 'succeeded') enter('idle')
+        return
+      }
+      // “Send again” disappears with the summary of the failure. A visitor who has left the form keeps the focus.
+      if (currentTarget.querySelector('button:focus')) submitButton.current?.focus()
+      setRejected(undefined)
       enter('submitting')
       void submit(currentTarget)
     },
-    onInput: ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
+    onInput: () => {
       if (ANALYTICS) track({ name: 'form-begun' })
-      setCleared(false)
-      updateFilled(currentTarget)
+      setLeftFault('')
       // The confirmation disappears when another request begins. A failure stays until the request is sent again.
       if (current.current === 'succeeded') enter('idle')
     },
-    /** A visitor discards a draft, or the fields are cleared after delivery. */
-    onReset: () => {
-      discardDraft()
-      setFilled(false)
-      setCleared(current.current !== 'submitting')
-      setResets(resets + 1)
-      if (current.current === 'failed') enter('idle')
-    },
-    isFilled,
-    isCleared,
-    resets,
   }
 }

@@ -7,11 +7,12 @@ export { Head } from '../layout/HeadTags'
 
 /** `/contact`: the consultation form and the firm's contact details. */
 export default function ContactPage({ data }: PageProps<Queries.ContactQuery>) {
-  const { contactPage, allService, integrations } = data
+  const { contactPage, thanksPage, allService, integrations } = data
   return (
     <>
       <Consultation
         page={contactPage}
+        next={thanksPage}
         delivery={configuredDelivery}
         noJsForm={integrations.delivery.noJsForm}
         services={allService.nodes}
@@ -27,6 +28,9 @@ export const query = graphql`
       ...Head
       ...Consultation
       ...Location
+    }
+    thanksPage {
+      ...NextSteps
     }
     allService(sort: { fields: { slug: ASC } }) {
       nodes {

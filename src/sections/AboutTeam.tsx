@@ -29,7 +29,7 @@ export function AboutTeam({ team, members }: AboutTeamProps) {
       {team.all && (
         <AllMembers to={team.all.to}>
           {team.all.label}
-          <Icon path={INTERFACE_ICONS.arrowRight} />
+          <Icon path={INTERFACE_ICONS.arrowForward} />
         </AllMembers>
       )}
     </Section>

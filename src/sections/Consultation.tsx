@@ -8,15 +8,20 @@ import { ListLink } from '../components/StandaloneLink'
 import { Heading, Lede, Prose } from '../components/Text'
 import { ConsultationForm } from '../consultation-form/ConsultationForm'
 import { useSiteSettings } from '../layout/useSiteSettings'
+import { media } from '../styles/media'
+import { Callers } from './Callers'
+import { NextSteps } from './NextSteps'
 import { Offer } from './Offer'
+import { Quote } from './Quote'
 
 interface ConsultationProps extends Omit<ComponentProps<typeof ConsultationForm>, 'copy' | 'contact'> {
   page: Queries.ConsultationFragment
+  next: Queries.NextStepsFragment
 }
 
-/** The contact page's top: its heading, and the form with the firm's details beside it. */
-export function Consultation({ page, ...formProps }: ConsultationProps) {
-  const { hero, form } = page
+/** The contact page's top: its heading, the form with what follows a request beside it, and the firm's details. */
+export function Consultation({ page, next, ...formProps }: ConsultationProps) {
+  const { hero, form, callers, testimonial } = page
   const { contact } = useSiteSettings()
   return (
     <Root>
@@ -34,6 +39,11 @@ export function Consultation({ page, ...formProps }: ConsultationProps) {
           <Terms text={form.text} />
           <ConsultationForm copy={form} contact={contact} {...formProps} />
         </section>
+        <Column>
+          <NextSteps page={next} />
+          {callers && callers.members.length > 0 && <Callers callers={callers} />}
+          {testimonial && <Quote testimonial={testimonial} />}
+        </Column>
         <ContactDetails page={page} />
       </Columns>
     </Root>
@@ -44,8 +54,8 @@ export function Consultation({ page, ...formProps }: ConsultationProps) {
 function ContactDetails({ page: { information, immediate } }: Pick<ConsultationProps, 'page'>) {
   const { contact } = useSiteSettings()
   return (
-    <Column>
-      <section aria-labelledby="information">
+    <>
+      <Information aria-labelledby="information">
         <Heading id="information" $size="md">
           {information.heading}
         </Heading>
@@ -71,7 +81,7 @@ function ContactDetails({ page: { information, immediate } }: Pick<ConsultationP
             ))}
           </dd>
         </dl>
-      </section>
+      </Information>
       <Immediate aria-labelledby="immediate">
         <Heading id="immediate" $size="xs">
           {immediate.heading}
@@ -81,7 +91,7 @@ function ContactDetails({ page: { information, immediate } }: Pick<ConsultationP
           {immediate.call}
         </ButtonLink>
       </Immediate>
-    </Column>
+    </>
   )
 }
 
@@ -95,6 +105,12 @@ export const query = graphql`
       heading
       text
       ...ConsultationForm
+    }
+    callers {
+      ...Callers
+    }
+    testimonial {
+      ...Testimonial
     }
     information {
       heading
@@ -131,18 +147,32 @@ const Column = styled.div`
   gap: var(--space-lg);
   align-content: start;
 
+  /* On paper, the form is left out, and this is about the form. */
+  @media print {
+    display: none;
+  }
+`
+
+const Information = styled.section`
   dl {
     margin-block-start: var(--space-xs);
     border-block-start: 1px solid var(--border);
+
+    ${media.large} {
+      columns: 2;
+      column-gap: var(--space-lg);
+    }
   }
 
   dt {
+    break-after: avoid;
     padding-block-start: var(--space-sm);
     color: var(--muted);
     font-size: var(--text-sm);
   }
 
   dd {
+    break-inside: avoid;
     padding-block-end: var(--space-sm);
     border-block-end: var(--hairline);
   }
@@ -154,6 +184,7 @@ const Column = styled.div`
 
 const Immediate = styled.section`
   display: grid;
+  align-content: start;
   gap: var(--space-2xs);
   justify-items: start;
   padding: var(--space-md);

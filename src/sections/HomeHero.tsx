@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { ButtonLink, ButtonRow } from '../components/Button'
 import { TerrainBand } from '../components/TerrainBand'
-import { Heading, Lede } from '../components/Text'
+import { Heading, Lede, visuallyHidden } from '../components/Text'
 import { media, mediaCondition } from '../styles/media'
 import { Offer } from './Offer'
 
@@ -100,7 +100,7 @@ const Legend = styled.ol`
 
   @media screen {
     ${media[LABELS_FROM]} {
-      display: none;
+      ${visuallyHidden}
     }
   }
 `

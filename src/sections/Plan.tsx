@@ -17,10 +17,12 @@ export function Plan({ plan }: { plan: Queries.PlanFragment | null }) {
         <Sheet>
           <figcaption>{sample}</figcaption>
           <Table
+            label={measure}
             columns={[measure, now, goal]}
             rows={figures.map((figure) => ({ cells: [figure.label, figure.now, figure.goal], to: null }))}
           />
           <Table
+            label={task}
             columns={[date, task, owner]}
             rows={checks.map((check) => ({ cells: [check.date, check.task, check.owner], to: null }))}
           />

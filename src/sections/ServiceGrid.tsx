@@ -31,7 +31,7 @@ export function ServiceGrid({ services }: { services: Queries.ServiceGridFragmen
         <li data-tone="dark">
           <AllServices to={all.to}>
             {all.label}
-            <Icon path={INTERFACE_ICONS.arrowRight} />
+            <Icon path={INTERFACE_ICONS.arrowForward} />
           </AllServices>
         </li>
       </Grid>

@@ -32,7 +32,7 @@ export function ServiceHero({ service, copy }: ServiceHeroProps) {
       <Columns $widths="1fr 1fr" $gap="xl">
         <Head>
           <BackLink to={copy.allServices.to}>
-            <Icon path={INTERFACE_ICONS.arrowLeft} />
+            <Icon path={INTERFACE_ICONS.arrowBack} />
             {copy.allServices.label}
           </BackLink>
           <DraftBadge reason={service.unpublished} />

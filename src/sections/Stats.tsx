@@ -15,7 +15,7 @@ const WIDE_FIGURE = 5
 export function Stats({ stats }: { stats: Queries.StatsFragment }) {
   const { heading, notesHeading, statistics } = stats
   const { footnote } = useSiteSettings().uiLabels
-  const notes = statistics.flatMap(({ key, note }) => (note ? [{ key, note }] : []))
+  const notes = statistics.flatMap(({ key, label, note }) => (note ? [{ key, label, note }] : []))
   const numberOf = (key: string) => notes.findIndex((one) => one.key === key) + 1
   return (
     <Root tone="dark" labelledBy="results">
@@ -36,6 +36,7 @@ export function Stats({ stats }: { stats: Queries.StatsFragment }) {
                 <Tooltip text={note}>
                   {(tooltip) => (
                     <FootnoteLink
+                      id={`figure-${key}`}
                       href={`#note-${key}`}
                       aria-describedby={tooltip}
                       aria-label={interpolate(footnote, { number: numberOf(key) })}
@@ -56,9 +57,9 @@ export function Stats({ stats }: { stats: Queries.StatsFragment }) {
             <Icon path={INTERFACE_ICONS.chevronDown} />
           </summary>
           <ol>
-            {notes.map(({ key, note }) => (
+            {notes.map(({ key, label, note }) => (
               <li key={key} id={`note-${key}`}>
-                {note}
+                {note} <a href={`#figure-${key}`}>{label}</a>
               </li>
             ))}
           </ol>

@@ -33,7 +33,7 @@ export function TextSections({ page }: { page: Queries.TextSectionsFragment }) {
                   ))}
                 </DiamondList>
               )}
-              {table && <Table {...table} />}
+              {table && <Table label={heading} {...table} />}
               {links && (
                 <ul role="list">
                   {links.map(({ label, to }) => (

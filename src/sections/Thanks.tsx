@@ -2,18 +2,15 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { ButtonLink } from '../components/Button'
 import { Columns } from '../components/Columns'
-import { DiamondMarker } from '../components/DiamondMarker'
 import { Link } from '../components/Link'
 import { Section } from '../components/Section'
 import { Heading, Lede } from '../components/Text'
-import { timelineStyles } from '../components/timeline-styles'
-import { TitledList } from '../components/TitledList'
 import { useSiteSettings } from '../layout/useSiteSettings'
 import { media } from '../styles/media'
+import { NextSteps } from './NextSteps'
 
 /** What visitors without scripts see after a request, with the next steps. */
 export function Thanks({ page }: { page: Queries.ThanksFragment }) {
-  const { next } = page
   const { contact, offer } = useSiteSettings()
   return (
     <Section>
@@ -30,12 +27,7 @@ export function Thanks({ page }: { page: Queries.ThanksFragment }) {
             {page.onward.label}
           </ButtonLink>
         </Arrival>
-        <section aria-labelledby="next">
-          <Heading id="next" $size="md">
-            {next.heading}
-          </Heading>
-          <Steps ordered items={next.steps} marker={() => <DiamondMarker />} />
-        </section>
+        <NextSteps page={page} />
       </Sides>
     </Section>
   )
@@ -45,13 +37,7 @@ export const query = graphql`
   fragment Thanks on ThanksPage {
     heading
     text
-    next {
-      heading
-      steps {
-        title
-        description
-      }
-    }
+    ...NextSteps
     call
     onward {
       ...Link
@@ -90,20 +76,4 @@ const Arrival = styled.div`
       white-space: normal;
     }
   }
-`
-
-const Steps = styled(TitledList)`
-  margin-block-start: var(--space-md);
-
-  li {
-    position: relative;
-    padding: 0 0 var(--space-lg) var(--space-lg);
-    margin-inline-start: 0.75rem;
-  }
-
-  li:last-child {
-    padding-block-end: 0;
-  }
-
-  ${timelineStyles}
 `

@@ -3,6 +3,7 @@ import styled, { keyframes } from 'styled-components'
 import { Link } from '../components/Link'
 import { MAP_HEIGHT, MAP_WIDTH, PROFILE_SIZE } from '../components/map-size'
 import { media } from '../styles/media'
+import { mirrored } from '../styles/mirrored'
 
 /** The margin for the cross section's markers, in its units, and its width with it. */
 const INSET = 10
@@ -129,6 +130,7 @@ const climb = keyframes`
 `
 
 const Section = styled.svg`
+  ${mirrored}
   inline-size: 100%;
   fill: none;
   stroke-width: 1.5px;
@@ -175,6 +177,7 @@ const Section = styled.svg`
 /* The numbers are in SVG, because attributes place them there. Styles with their positions would have to be in the content
    security policy, which would grow with the number of services. */
 const Numbers = styled.svg`
+  ${mirrored}
   inline-size: 100%;
   block-size: 1.3em;
   overflow: visible;
