@@ -207,10 +207,11 @@ export function pagesContent() {
       optional: '(optional)',
       submit: 'Send',
       submitting: 'Sending…',
-      discard: { label: 'Empty it', done: 'It is empty.' },
+      kept: { title: 'Welcome back', text: 'Your text is still here.' },
       retrying: 'Once more: {attempt}.',
       faults: {
         ...byName(REQUIRED_FIELDS, ({ title }) => `What is your ${title.toLowerCase()}?`),
+        malformedEmail: 'An address has an @.',
         malformed: 'Not readable.',
         tooLong: 'More than {limit} characters.',
       },

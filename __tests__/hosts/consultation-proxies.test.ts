@@ -1,10 +1,9 @@
 // The consultation service behind nginx and Caddy, as deploy/ configures them.
-import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { securityHeaders } from '../../gatsby/output/security-headers'
 import { readText } from '../build/built-site'
 import { type HttpResponse, sendRequest } from '../build/send-request'
-import { freePort, type SiteServer, startGatsby } from '../build/server-process'
+import { listen, type SiteServer, startGatsby } from '../build/server-process'
 import { type MailServer, startMailServer } from '../consultation-api/mail-server'
 import { environmentWith, sentFields } from '../consultation-api/requests'
 import { startCaddy } from './caddy'
@@ -86,8 +85,7 @@ test.each(HOSTS)('behind $name, visitors cannot choose the address that the serv
     received = headers
     response.end()
   })
-  const servicePort = await freePort()
-  await once(service.listen(servicePort, '127.0.0.1'), 'listening')
+  const servicePort = await listen(service)
   const host = await start('public', { servicePort })
   const chosen = '203.0.113.1'
   await post(host.origin, '{}', { 'x-real-ip': chosen, 'x-forwarded-for': chosen, forwarded: `for=${chosen}` })

@@ -108,6 +108,11 @@ describe.each([
     expect(policies).toEqual([['cross-origin'], ['same-origin']])
   })
 
+  test('the editor has a policy of its own', async () => {
+    const { headers } = await get('/admin')
+    expect(headers.get('content-security-policy')).toEqual([expect.stringContaining("'wasm-unsafe-eval'")])
+  })
+
   describe.each([
     { accepted: 'gzip, deflate, br, zstd', encoding: ['br'], decompress: brotliDecompressSync },
     { accepted: 'gzip, deflate', encoding: ['gzip'], decompress: gunzipSync },

@@ -140,11 +140,12 @@ function partsOf(markdown: string): MarkdownParts {
 }
 
 /**
- * The files that a document names although they don't exist, such as those that a recipe creates. A comment lists them:
- * `<!-- These files do not exist: a.ts b.ts -->`.
+ * The files that a document may name although they don't exist, such as those that a recipe creates, or that had another
+ * name. They may exist, because someone may follow the recipe to the letter. A comment lists them:
+ * `<!-- These files need not exist: a.ts b.ts -->`.
  */
 const absentIn = (comments: readonly string[]) =>
-  comments.flatMap((comment) => (comment.trim().startsWith('These files do not exist:') ? pathsIn(comment) : []))
+  comments.flatMap((comment) => (comment.trim().startsWith('These files need not exist:') ? pathsIn(comment) : []))
 
 /** What is wrong with a link of a document, which is at a path. */
 function linkFaults(path: string, link: string, anchors: readonly string[]): string[] {
@@ -173,7 +174,6 @@ export function documentFaults(path: string, markdown: string): string[] {
   return [
     ...nameFaults(code, absent),
     ...links.flatMap((link) => linkFaults(path, link, anchors)),
-    ...absent.flatMap((file) => (exists(file) ? [`lists ${file}, which exists`] : [])),
     ...absent.flatMap((file) => (isNamed(file) ? [] : [`lists ${file}, and does not name it`])),
   ]
 }
