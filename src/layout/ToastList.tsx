@@ -139,8 +139,10 @@ function keepFocusVisible(stack: HTMLElement): () => void {
     const focused = document.activeElement
     if (!focused || focused === body || stack.contains(focused)) return
     const box = focused.getBoundingClientRect()
-    // What is out of the window stays there: the visitor has scrolled on.
-    if (box.bottom > top && box.top < window.innerHeight) focused.scrollIntoView({ block: 'nearest' })
+    // What is out of the window stays there: the visitor has scrolled on. In a zoomed window, scroll padding for the bar and
+    // for the stack leaves no room between them, and then scrollIntoView would not move the element.
+    if (box.bottom > top && box.top < window.innerHeight)
+      window.scrollBy(0, box.bottom + Number.parseFloat(getComputedStyle(body).paddingBlockEnd) - window.innerHeight)
   })
   observer.observe(stack)
   return () => {
