@@ -233,8 +233,9 @@ const NoJavaScriptNotice = styled.p`
   }
 `
 
+/* It belongs to the text above, which leaves room for the form. */
 const CalendarLink = styled(StandaloneLink)`
-  margin-block-end: var(--space-sm);
+  margin-block: calc(-1 * var(--space-sm)) var(--space-xs);
 
   @media print {
     display: none;
