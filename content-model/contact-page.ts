@@ -6,6 +6,7 @@ import { group, interfaceGroup, line, list, paragraph, reference } from './field
 import { link } from './link'
 import { seo } from './page-fields'
 import { PAGE_PATHS } from './routes/named-paths'
+import { textPerScheduling } from './scheduling'
 
 const failure = (label: string) =>
   group(
@@ -75,6 +76,15 @@ export const contactPage = z.strictObject({
       }),
       privacy: textPerDelivery('What happens to the request', 240),
       privacyLink: link('Link to the privacy page').optional(),
+      scheduling: group(
+        'Links to the calendar',
+        {
+          before: line({ label: 'Above the form', example: 'Or choose a time yourself', max: 40 }),
+          after: line({ label: 'Button after a request is sent', example: 'Choose a time now', max: 40 }),
+          privacy: textPerScheduling('What the calendar gets (shown below the button)', 160).optional(),
+        },
+        { hint: 'Shown only if content/integrations.yml names a calendar.' },
+      ),
       noJavaScript: paragraph({
         label: 'Text without JavaScript',
         hint: 'Also shown in browsers that are too old. Followed by the phone number and the email address.',

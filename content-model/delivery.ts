@@ -3,7 +3,7 @@ import * as providers from './delivery/providers'
 import type { DeliverySetup } from './delivery/types'
 import type { FieldMeta } from './field-meta'
 import { formatted, group, paragraph } from './fields'
-import { checkSettings, settingHint, textPerProvider } from './provider-fields'
+import { checkSettings, settingHint, textFor, textPerProvider } from './provider-fields'
 import { fillInOffer } from './offer'
 import { addressRule, SERVER_OR_FUNCTION } from './server-address'
 
@@ -49,16 +49,13 @@ export function deliveryOrigin(chosen: ChosenDelivery): string | undefined {
   return address === undefined || address.startsWith('/') ? undefined : new URL(address).origin
 }
 
-const texts = z.record(z.string(), z.string())
-
 /**
  * Returns the text of a {@link textPerDelivery} or {@link onceDelivered} for the configured delivery, with the name of
  * its server in place of `{host}`, and with the site's offer.
  */
 export function deliveryText(value: unknown, chosen: ChosenDelivery, site: { url: string; offer: unknown }): string {
-  const { [chosen.provider]: own, delivered } = texts.parse(value)
-  const { hostname } = new URL(deliveryAddress(chosen) ?? '', site.url)
-  return fillInOffer((own ?? delivered ?? '').replaceAll('{host}', hostname), site)
+  const { href } = new URL(deliveryAddress(chosen) ?? '', site.url)
+  return fillInOffer(textFor(value, chosen.provider, href) ?? textFor(value, 'delivered', href) ?? '', site)
 }
 
 /** Creates a field with one text for each delivery. A page shows the text for the configured one. */

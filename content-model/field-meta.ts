@@ -37,8 +37,8 @@ export interface FieldMeta {
   whenAbsent?: boolean
   /** A list of links that leaves out those to pages that are switched off. */
   omitsOffPages?: true
-  /** Alternative texts, of which a page shows that of the configured delivery or analytics. */
-  textPer?: 'delivery' | 'analytics'
+  /** Alternative texts, of which a page shows that of the configured delivery, analytics, or calendar. */
+  textPer?: 'delivery' | 'analytics' | 'scheduling'
   /** The value with which a new firm begins, in place of the present one. */
   firstValue?: string | readonly string[]
   /** The further GraphQL fields of a group, as in the record of a content type. */

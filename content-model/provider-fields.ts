@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { paragraph } from './fields'
 
 /** What a provider requires. The hint names it, such as `the access key`; the rule says what the pattern requires. */
@@ -19,6 +19,18 @@ export const settingHint = (field: string, providers: readonly Provider[]) =>
 /** Creates a field for a text per provider. All are optional, because a page needs only that of the configured one. */
 export const textPerProvider = (providers: readonly Provider[], max: number) =>
   Object.fromEntries(providers.map(({ name }) => [name, paragraph({ label: `For ${name}`, max }).optional()]))
+
+const texts = z.record(z.string(), z.string())
+
+/**
+ * Returns the text for a provider from a group with one per provider; undefined if the content has none.
+ *
+ * @param address the provider's address, whose server is named in place of `{host}`
+ */
+export const textFor = (value: unknown, provider: string, address?: string) => {
+  const text = texts.parse(value)[provider]
+  return address === undefined ? text : text?.replaceAll('{host}', new URL(address).hostname)
+}
 
 /**
  * Creates a check of a group's settings by what its `provider` requires. A setting that already has a problem gets no

@@ -7,6 +7,7 @@ import { flag, group, image, line, list, paragraph, paragraphs } from './fields'
 import { link, target } from './link'
 import { seo } from './page-fields'
 import { publication } from './publication'
+import { textPerScheduling } from './scheduling'
 
 const cells = (label: string, cell: string, max: number) => list(label, line({ label: cell, max }), 4, { least: 2 })
 
@@ -56,6 +57,7 @@ export const textPage = z.strictObject({
       paragraphs: paragraphs('Paragraphs', 6, { hint: 'A lawyer must write or approve each one on a legal page.' }),
       delivery: textPerDelivery('Where requests go (shown after the paragraphs)', 900).optional(),
       analytics: textPerAnalytics('What is measured (shown after the paragraphs)', 900).optional(),
+      scheduling: textPerScheduling('What the calendar gets (shown after the paragraphs)', 900).optional(),
       items: list('List', line({ label: 'Item', max: 160 }), 20).optional(),
       table: table.optional(),
       links: list('Links', link('Link'), 12).optional(),

@@ -14,6 +14,13 @@ export const thanksPage = z.strictObject({
     heading: line({ label: 'Heading', interface: true, max: 60 }),
     steps: list('Steps', titled('Step'), 4),
   }),
+  scheduling: line({
+    label: 'Button to the calendar',
+    hint: 'Shown only if content/integrations.yml names a calendar.',
+    example: 'Choose a time now',
+    interface: true,
+    max: 40,
+  }),
   call: paragraph({ label: 'Text before the phone number', interface: true, max: 120 }),
   onward: link('Link to another page'),
 })

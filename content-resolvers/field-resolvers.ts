@@ -18,6 +18,7 @@ import {
   pagePaths,
 } from '../content-model/routes/entry-paths'
 import { pathOf } from '../content-model/routes/link-paths'
+import { scheduling, schedulingSetup, schedulingText } from '../content-model/scheduling'
 import { entryOf, searchTextOf } from './entries'
 import { noJsForm } from './no-js-form'
 import { type Field, type FieldResolvers, readIntegrations, readSite } from './node-model'
@@ -57,6 +58,14 @@ export const FIELD_RESOLVERS: FieldResolvers = {
     const { analytics } = await readIntegrations(nodeModel)
     return value ? analyticsText(value, analytics) : null
   },
+
+  textPerScheduling: async ({ value, nodeModel }) => {
+    const { scheduling: chosen } = await readIntegrations(nodeModel)
+    return value && chosen ? schedulingText(value, chosen) : null
+  },
+
+  /** The parameters of the calendar's address that fill in its form, if it documents any. */
+  schedulingPrefill: ({ source }) => schedulingSetup(scheduling.parse(source).provider)?.prefill,
 
   /** A list of links, except those to disabled pages. */
   omitsOffPages: async ({ value, nodeModel }) => {

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
+import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { byName } from '../../content-model/consultation-form/fields'
 import { fillInOffer } from '../../content-model/offer'
@@ -9,12 +11,15 @@ import { ConsultationPage } from './consultation-page'
 import { contact, fields, site, thanks } from './content'
 import { advanceClock, started, ZOOMED_FOURFOLD } from './fixtures'
 import { overflowingElements } from './horizontal-overflow'
+import { layoutShift, watchLayoutShift } from './layout-shift'
 import { BUILDS, ENDPOINT_PORT } from './site-builds'
 import { StaticHost } from './static-host'
 
-const { failure, submit, success } = contact.form
+const { failure, scheduling, submit, success } = contact.form
 
 const ENDPOINT = new URL(BUILDS.endpoint.delivery.url)
+
+const CALENDAR = BUILDS.endpoint.scheduling.url
 
 /** The length of a server second in milliseconds; the page's own clock runs faster. */
 const SECOND_MS = 40
@@ -118,6 +123,30 @@ test.describe('to an endpoint', () => {
     await expect(form.message).toHaveValue('')
   })
 
+  test('the calendar gets nothing before a visitor follows the link, and then the name and the address', async ({
+    page,
+  }) => {
+    const hosts = new Set<string>()
+    page.on('request', (request) => hosts.add(new URL(request.url()).host))
+    await page.route(`${CALENDAR}**`, (route) => route.fulfill({ body: 'The calendar' }))
+    await watchLayoutShift(page)
+    const form = await openContact(page)
+    expect(await layoutShift(page)).toBe(0)
+    await expect(page.getByRole('link', { name: scheduling.before })).toHaveAttribute('href', CALENDAR)
+    await form.fill()
+    await ready(page).click()
+    expect(await isDelivered(page)).toBe(true)
+    await expect(page.getByText(scheduling.privacy?.calendly ?? '')).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    expect([...hosts].sort()).toEqual([new URL(origin).host, ENDPOINT.host].sort())
+    const booking = page.waitForRequest(`${CALENDAR}**`)
+    await page.getByRole('link', { name: scheduling.after }).click()
+    const request = await booking
+    await expect(page).toHaveURL(`${CALENDAR}?name=Ada%20Brook&email=ada%40example.com`)
+    expect(await request.headerValue('referer')).toBeNull()
+    expect(readFileSync(join(BUILDS.endpoint.folder, '_headers'), 'utf8')).not.toContain(new URL(CALENDAR).host)
+  })
+
   test('a failed form has no axe violations, and on a zoomed page shows its summary from the heading on', async ({
     page,
   }) => {
@@ -177,6 +206,7 @@ test.describe('without JavaScript', () => {
     const request = await sent
     await expect(page).toHaveURL(origin + THANKS_PATH)
     await expect(page.getByRole('heading', { level: 1, name: thanks.heading })).toBeVisible()
+    await expect(page.getByRole('link', { name: thanks.scheduling })).toHaveAttribute('href', CALENDAR)
     expect(request.url()).toBe(ENDPOINT.href)
     expect(request.headers()['content-type']).toBe('application/x-www-form-urlencoded')
     const posted = [...new URLSearchParams(request.postData() ?? '')].sort()

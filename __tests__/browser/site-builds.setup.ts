@@ -29,7 +29,10 @@ setup('the site builds with other scripts, and with two kinds of delivery and of
     // The second build reuses the cache of the first one.
     for (const { folder, delivery, analytics, ...build } of Object.values(BUILDS)) {
       if ('name' in build) copy.change('content/site.yml', ['name'], build.name)
-      copy.write('content/integrations.yml', stringify({ delivery, analytics }))
+      copy.write(
+        'content/integrations.yml',
+        stringify({ delivery, analytics, scheduling: 'scheduling' in build ? build.scheduling : undefined }),
+      )
       const { code, output } = await copy.build()
       expect(code, output).toBe(0)
       copy.keepBuild(folder)

@@ -1,5 +1,6 @@
 import type { ChosenAnalytics } from '../../content-model/analytics'
 import type { ChosenDelivery } from '../../content-model/delivery'
+import type { ChosenScheduling } from '../../content-model/scheduling'
 
 // These addresses are part of the builds, so the tests that use them run one at a time.
 /** The port of the endpoint that takes consultation requests. */
@@ -18,6 +19,7 @@ interface SiteBuild {
   name?: string
   delivery: ChosenDelivery
   analytics: ChosenAnalytics
+  scheduling?: ChosenScheduling
 }
 
 /** The builds that the project `slow-setup` creates, with other scripts than the site's own build. */
@@ -26,6 +28,7 @@ export const BUILDS = {
     folder: '.cache/site-builds/endpoint',
     delivery: { provider: 'endpoint', url: `http://127.0.0.1:${String(ENDPOINT_PORT)}/requests` },
     analytics: { provider: 'endpoint', url: `${EVENTS_ORIGIN}/take` },
+    scheduling: { provider: 'calendly', url: 'https://calendly.com/waymark/first-call' },
   },
   netlify: {
     folder: '.cache/site-builds/netlify',

@@ -582,6 +582,48 @@ describe('after a failure', () => {
   })
 })
 
+describe('the calendar', () => {
+  const url = 'https://calendar.example.com/waymark'
+  const prefill = { name: 'attendee', email: 'mail' }
+  const { before, after } = copy.scheduling
+  const calendarLinks = () =>
+    screen
+      .queryAllByRole('link', { name: /^(?:Or p|P)ick a time$/ })
+      .map((link) => [link.textContent, link.getAttribute('href')])
+  const sent = async (scheduling: Queries.SchedulingFragment | null) => {
+    const form = renderForm({}, { scheduling, copy: { ...copy, scheduling: { before, after, privacy: 'To them.' } } })
+    await fillInAndSend()
+    expect(calendarLinks()).toEqual(scheduling ? [[before, url]] : [])
+    await form.end({ kind: 'delivered' })
+  }
+
+  test.each([
+    [
+      'the name and the address filled in, if it has parameters for them',
+      prefill,
+      `${url}?attendee=Ada%20Sample&mail=ada%40example.com`,
+    ],
+    ['nothing filled in, if it has none', null, url],
+  ])('is beside the form, and after a request is sent with %s', async (_, parameters, address) => {
+    await sent({ url, prefill: parameters })
+    expect(calendarLinks()).toEqual([
+      [before, url],
+      [after, address],
+    ])
+    expect(screen.getByText('To them.')).toBeVisible()
+    for (const name of [before, after]) {
+      expect(screen.getByRole('link', { name })).toHaveAttribute('rel', 'noreferrer')
+      expect(screen.getByRole('link', { name })).not.toHaveAttribute('target')
+    }
+  })
+
+  test('is nowhere if the firm has none', async () => {
+    await sent(null)
+    expect(calendarLinks()).toEqual([])
+    expect(screen.queryByText('To them.')).not.toBeInTheDocument()
+  })
+})
+
 describe('analytics', () => {
   const recorded = () => jest.mocked(track).mock.calls.map(([event]) => event)
   beforeEach(() => {

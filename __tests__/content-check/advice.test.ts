@@ -1064,7 +1064,7 @@ const FOLLOWED_ELSEWHERE = [
   // By installing a package: `brand.test.ts` and `spelling.test.ts` there.
   /^(?:Run “npm install|Choose another typeface|Install it, if it exists)/,
   // By writing a text: `spelling.test.ts` and `integrations.test.ts` there.
-  /^(?:Translate it|Add “analytics:”|It could say)/,
+  /^(?:Translate it|It could say)/,
   // In comparison with the published site: `published-addresses.test.ts` there.
   /^If the page is gone for good/,
   // No schema of the content model has such a rule.

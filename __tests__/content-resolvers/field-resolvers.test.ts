@@ -39,6 +39,7 @@ test.each<[string, directive: string, source: object, site: NonNullable<Nodes>['
   ['why they no longer see an entry', 'unpublished', { closesOn: '1999-12-01' }, {}, 'Closed after December 1, 1999'],
   ['nothing about an entry that they see', 'unpublished', {}, {}, null],
   ['no text about analytics if the content has none', 'textPerAnalytics', {}, {}, null],
+  ['no text about a calendar without one', 'textPerScheduling', { field: { other: 'At {host}.' } }, {}, null],
 ])('a page has %s', async (_, directive, source, site, expected) => {
   const name = directive === 'phoneLink' ? 'phoneLink' : 'field'
   expect(await valueOf(directive, source, { site }, name)).toEqual(expected)
@@ -72,6 +73,14 @@ test.each([
 ] as const)('a page says that %s counts visits', async (_, analytics, text) => {
   const field = { none: 'Nothing is counted.', plausible: 'Plausible counts at {host}, that is, {host}.' }
   expect(await valueOf('textPerAnalytics', { field }, { integrations: { analytics } })).toBe(text)
+})
+
+test('a page has the text for the calendar, with the name of its server', async () => {
+  const chosen = { provider: 'other', url: 'https://calendar.example.com/waymark' } as const
+  const field = { other: 'At {host}.', google: 'At Google.' }
+  expect(await valueOf('textPerScheduling', { field }, { integrations: { scheduling: chosen } })).toBe(
+    'At calendar.example.com.',
+  )
 })
 
 test('the form has its fields, with numbers as the site’s language writes them', async () => {

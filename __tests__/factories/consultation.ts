@@ -31,12 +31,13 @@ export function completeRequest(): ConsultationRequest {
 /** The form's text as a page receives it. Texts that depend on the delivery are those of the simulated delivery. */
 export function consultationCopy() {
   const form = contactPage.shape.form.parse(pagesContent()['pages/contact.yml'].form)
-  const { privacy, privacyLink = null, success, ...words } = form
+  const { privacy, privacyLink = null, success, scheduling, ...words } = form
   return {
     ...words,
     fields: formFields(form, 'en-US'),
     privacy: privacy.simulated,
     privacyLink,
+    scheduling: { ...scheduling, privacy: null },
     success: { ...success, confirmation: success.confirmation.simulated },
   }
 }

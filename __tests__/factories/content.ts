@@ -233,6 +233,7 @@ export function pagesContent() {
         simulated: 'Nothing is sent.',
         ...Object.fromEntries(Object.keys(providers).map((provider) => [provider, 'It goes to one company.'])),
       },
+      scheduling: { before: 'Or pick a time', after: 'Pick a time' },
       noJavaScript: 'Write or call instead.',
       loadFailed: { reload: 'Load again', text: 'to send it, or reach us:' },
       success: {

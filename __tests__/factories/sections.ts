@@ -43,7 +43,15 @@ export function statistic(changes: Partial<Statistic> = {}): Statistic {
 type TextSection = Queries.TextSectionsFragment['sections'][number]
 
 export function textSection(changes: Partial<TextSection> = {}): TextSection {
-  const nothing = { paragraphs: [], delivery: null, analytics: null, items: null, table: null, links: null }
+  const nothing = {
+    paragraphs: [],
+    delivery: null,
+    analytics: null,
+    scheduling: null,
+    items: null,
+    table: null,
+    links: null,
+  }
   return { heading: 'One', ...nothing, ...changes }
 }
 

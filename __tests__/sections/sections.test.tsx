@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { careersPage } from '../../content-model/careers-page'
+import { thanksPage } from '../../content-model/thanks-page'
 import { AboutTeam } from '../../src/sections/AboutTeam'
 import { Position } from '../../src/sections/Position'
 import { Positions } from '../../src/sections/Positions'
@@ -12,6 +13,7 @@ import { ServiceRequest } from '../../src/sections/ServiceRequest'
 import { Stats } from '../../src/sections/Stats'
 import { Testimonials } from '../../src/sections/Testimonials'
 import { TextSections } from '../../src/sections/TextSections'
+import { Thanks } from '../../src/sections/Thanks'
 import { siteContent } from '../factories/content'
 import { drawing, photograph } from '../factories/picture'
 import { shortest } from '../factories/samples'
@@ -204,14 +206,26 @@ test.each([
 })
 
 test('a section of a text has all that its file has, in order, and nothing else', () => {
-  const texts = { paragraphs: ['We keep little.'], delivery: 'It is emailed.', analytics: 'We count.' }
+  const providers = { delivery: 'It is emailed.', analytics: 'We count.', scheduling: 'It has times.' }
+  const texts = { paragraphs: ['We keep little.'], ...providers }
   const table = { columns: ['What', 'Days'], rows: [] }
   const lists = { items: ['Your name', 'Your text'], table, links: [to('/contact')] }
   render(<TextSections page={textPage(textSection({ ...texts, ...lists }), textSection({ heading: 'Two' }))} />)
   const [first, second] = screen.getAllByRole('heading', { level: 2 }).map(({ parentElement }) => parentElement)
-  expect(first).toHaveTextContent('OneWe keep little.It is emailed.We count.Your nameYour textWhatDaysGo')
+  expect(first).toHaveTextContent('OneWe keep little.It is emailed.We count.It has times.Your nameYour textWhatDaysGo')
   expect(links()).toEqual([' /contact'])
   expect(second).toHaveTextContent(/^Two$/)
+})
+
+test('the thank-you page leads to the calendar, with nothing filled in, only if the firm has one', () => {
+  const page = { ...shortest(thanksPage), scheduling: 'Pick a time' }
+  const url = 'https://calendar.example.com/waymark'
+  const calendar = () => screen.queryByRole('link', { name: 'Pick a time' })
+  const { rerender } = render(<Thanks page={page} scheduling={null} />)
+  expect(calendar()).not.toBeInTheDocument()
+  rerender(<Thanks page={page} scheduling={{ url, prefill: { name: 'name', email: 'email' } }} />)
+  expect(calendar()).toHaveAttribute('href', url)
+  expect(calendar()).toHaveAttribute('rel', 'noreferrer')
 })
 
 describe('a service', () => {

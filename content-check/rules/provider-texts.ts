@@ -2,51 +2,62 @@ import type { z } from 'zod'
 import { analyticsPrivacyText } from '../../content-model/analytics'
 import { deliverySetup } from '../../content-model/delivery'
 import { integrations } from '../../content-model/integrations'
+import { schedulingPrivacyText } from '../../content-model/scheduling'
 import type { Problem } from '../messages/problem'
 import type { ReadFile } from '../parse/content-index'
-import { fieldsOf, fileSchema, metadataOf, requiredFields, schemaAt } from '../parse/schema-path'
+import { fieldsOf, fileSchema, metadataOf, schemaAt } from '../parse/schema-path'
 import { nodeAt, spanOf } from '../parse/yaml-tree'
 import { type Entry, fieldProblem } from './entry'
 
 const PRIVACY_PAGE = 'text-pages/privacy.yml'
 
-/** Reports groups of texts that have none for a configured provider, and a privacy page that does not mention analytics. */
+/** What a privacy policy could say about a provider. */
+const PRIVACY_TEXTS = {
+  delivery: (provider: string) => deliverySetup(provider)?.privacyText,
+  analytics: analyticsPrivacyText,
+  scheduling: schedulingPrivacyText,
+}
+
+/** Reports groups of texts that have none for a configured provider, and a privacy page that does not mention analytics or the calendar. */
 export function checkProviderTexts(files: readonly ReadFile[]): Problem[] {
   const settings = files.find(({ type }) => type.name === 'Integrations')?.entry
   const chosen = integrations.safeParse(settings?.value).data
   if (!settings || !chosen) return []
   return [
-    ...(chosen.analytics ? undisclosedAnalytics(settings, files) : []),
+    ...(['analytics', 'scheduling'] as const).flatMap((name) =>
+      chosen[name] ? undisclosed(name, settings, files) : [],
+    ),
     ...files.flatMap((file) => missingTexts(file, chosen)),
   ]
 }
 
-function undisclosedAnalytics(settings: Entry, files: readonly ReadFile[]): Problem[] {
+function undisclosed(name: string, settings: Entry, files: readonly ReadFile[]): Problem[] {
   const privacy = files.find(({ path }) => path === PRIVACY_PAGE)
   // A page that cannot be read has already been reported.
-  if (privacy && (!privacy.entry || privacy.fields.some(({ path }) => path.at(-2) === 'analytics'))) return []
+  if (privacy && (!privacy.entry || privacy.fields.some(({ path }) => path.at(-2) === name))) return []
   return [
-    fieldProblem(settings, ['analytics'], {
-      span: spanOf(nodeAt(settings.root, ['analytics']).key),
+    fieldProblem(settings, [name], {
+      span: spanOf(nodeAt(settings.root, [name]).key),
       message: 'is on, but no privacy page discloses it',
-      advice: `Add “analytics:” to a section of content/${PRIVACY_PAGE}; docs/content.md lists its fields.`,
+      advice: `Add “${name}:” to a section of content/${PRIVACY_PAGE}; docs/content.md lists its fields.`,
     }),
   ]
 }
 
 /** The per-provider text groups in a file that lack the configured provider. */
-function missingTexts(file: ReadFile, { delivery, analytics }: z.output<typeof integrations>): Problem[] {
+function missingTexts(file: ReadFile, chosen: z.output<typeof integrations>): Problem[] {
   const { entry, fields } = file
   if (!entry) return []
+  const reported = new Set<string>()
   return fields.flatMap(({ path }) => {
     const group = path.slice(0, -1)
     const schema = schemaAt(fileSchema(entry.type), group)
     const { textPer } = metadataOf(schema)
-    // The group is reported once, at its only required text: that for a site without a provider.
-    if (!textPer || path.at(-1) !== requiredFields(schema)[0]) return []
-    const isDelivery = textPer === 'delivery'
-    const provider = isDelivery ? delivery.provider : (analytics?.provider ?? '')
-    const text = isDelivery ? deliverySetup(provider)?.privacyText : analyticsPrivacyText(provider)
+    // A group is reported once, at its first text.
+    if (!textPer || reported.has(String(group))) return []
+    reported.add(String(group))
+    const provider = chosen[textPer]?.provider ?? ''
+    const text = PRIVACY_TEXTS[textPer](provider)
     if (!text || !fieldsOf(schema).has(provider) || nodeAt(entry.root, [...group, provider]).key) return []
     const example = file.path === PRIVACY_PAGE ? ` It could say: “${text}”` : ''
     return fieldProblem(entry, [...group, provider], {

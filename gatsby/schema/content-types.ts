@@ -64,6 +64,9 @@ const DERIVED_TYPES = `
   type NamedValue { name: String! value: String! }
   type Honeypot { name: String! type: String! }
 
+  "The parameters of a calendar's address that fill in its form."
+  type SchedulingPrefill { name: String! email: String! }
+
   "A field of the consultation form: its rules, and its text. An empty select shows the placeholder."
   type ConsultationField {
     name: ConsultationFieldName!

@@ -1,9 +1,11 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { PAGE_PATHS } from '../../content-model/routes/named-paths'
-import { Button } from '../components/Button'
+import { prefilledAddress } from '../../content-model/scheduling/types'
+import { Button, ButtonLink } from '../components/Button'
 import { DiamondMarker } from '../components/DiamondMarker'
 import { Link } from '../components/Link'
+import { StandaloneLink } from '../components/StandaloneLink'
 import { Note, VisuallyHidden } from '../components/Text'
 import { interpolate } from '../layout/interpolate'
 import { notify } from '../layout/notify'
@@ -20,13 +22,15 @@ interface ConsultationFormProps {
   delivery: Delivery
   /** How a browser posts the form without JavaScript, or else it requires JavaScript. */
   noJsForm?: Queries.NoJsFieldsFragment | null
+  /** The firm's calendar, if it has one. */
+  scheduling?: Queries.SchedulingFragment | null
   services: readonly Queries.RequestedServiceFragment[]
 }
 
 /** The consultation form, with what the visitor sees in each of its states (specification, section 4). */
-export function ConsultationForm({ copy, contact, delivery, noJsForm, services }: ConsultationFormProps) {
+export function ConsultationForm({ copy, contact, delivery, noJsForm, scheduling, services }: ConsultationFormProps) {
   const { success, kept, fields } = copy
-  const { state, attempt, failed, rejected, form, submitButton, leftFault, announceLeftFault, ...handlers } =
+  const { state, attempt, failed, sent, rejected, form, submitButton, leftFault, announceLeftFault, ...handlers } =
     useConsultation(delivery, noJsForm?.honeypot.name, fields, {
       onDelivered: () => {
         // The confirmation says more than the toast: on a site without delivery, it asks the visitor to call or email.
@@ -46,8 +50,15 @@ export function ConsultationForm({ copy, contact, delivery, noJsForm, services }
   const hasFaults = failed?.failure.kind === 'invalid'
   const summary = { copy, contact }
   const failure = failed && <FailureSummary id="consultation-failure" hasActions {...failed} {...summary} />
+  // Only a visitor who follows the link sends the name and the address, and no `Referer`.
+  const calendar = scheduling && sent && prefilledAddress(scheduling.url, scheduling.prefill, sent)
   return (
     <>
+      {scheduling && (
+        <CalendarLink to={scheduling.url} rel="noreferrer">
+          {copy.scheduling.before}
+        </CalendarLink>
+      )}
       {!noJsForm && (
         <NoJavaScriptNotice>
           {copy.noJavaScript} {otherWays}
@@ -98,7 +109,7 @@ export function ConsultationForm({ copy, contact, delivery, noJsForm, services }
           type="submit"
           // A disabled button would lose the focus.
           aria-disabled={submitting || undefined}
-          $variant={failed && !hasFaults ? 'secondary' : 'primary'}
+          $variant={(failed && !hasFaults) || calendar ? 'secondary' : 'primary'}
         >
           <IdleLabel>{copy.submit}</IdleLabel>
           <BusyLabel>{copy.submitting}</BusyLabel>
@@ -107,7 +118,17 @@ export function ConsultationForm({ copy, contact, delivery, noJsForm, services }
         {state === 'succeeded' && (
           <Confirmation>
             <DiamondMarker filled />
-            {success.confirmation}
+            <div>
+              {success.confirmation}
+              {calendar && (
+                <>
+                  <ButtonLink to={calendar} rel="noreferrer">
+                    {copy.scheduling.after}
+                  </ButtonLink>
+                  {copy.scheduling.privacy !== null && <Note>{copy.scheduling.privacy}</Note>}
+                </>
+              )}
+            </div>
           </Confirmation>
         )}
         {!hasFaults && failure}
@@ -149,6 +170,11 @@ export const query = graphql`
       label
       to
     }
+    scheduling {
+      before
+      after
+      privacy
+    }
     noJavaScript
     loadFailed {
       reload
@@ -158,6 +184,14 @@ export const query = graphql`
       title
       text
       confirmation
+    }
+  }
+
+  fragment Scheduling on IntegrationsScheduling {
+    url
+    prefill {
+      name
+      email
     }
   }
 
@@ -196,6 +230,15 @@ const NoJavaScriptNotice = styled.p`
 
   @supports not selector(:popover-open) {
     display: block;
+  }
+`
+
+/* It belongs to the text above, which leaves room for the form. */
+const CalendarLink = styled(StandaloneLink)`
+  margin-block: calc(-1 * var(--space-sm)) var(--space-xs);
+
+  @media print {
+    display: none;
   }
 `
 
@@ -252,6 +295,16 @@ const Confirmation = styled.div`
   padding: var(--space-sm);
   border-inline-start: 4px solid var(--dark);
   background: var(--mist);
+
+  > div {
+    display: grid;
+    gap: var(--space-sm);
+    justify-items: start;
+  }
+
+  p {
+    color: var(--muted-on-mist);
+  }
 `
 
 /* Shown if JavaScript runs but the app has not loaded, once a visitor has entered something, which cannot be sent then.

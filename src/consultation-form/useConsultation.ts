@@ -30,6 +30,7 @@ export function useConsultation(
   /** The number of the current attempt, starting at 1. */
   const [attempt, setAttempt] = useState(1)
   const [failed, setFailed] = useState<FailedRequest>()
+  const [sent, setSent] = useState<ConsultationRequest>()
   /** The faults that the form has found in the last submit, while an earlier request may have failed. */
   const [rejected, setRejected] = useState<FailedRequest>()
   /** What screen readers announce about the field that the visitor has just left. */
@@ -59,6 +60,7 @@ export function useConsultation(
     discardDraft()
     // There is no form if the visitor has left its page.
     form.current?.reset()
+    setSent(request)
     enter('succeeded')
   }
 
@@ -113,6 +115,8 @@ export function useConsultation(
     state,
     attempt,
     failed: state === 'failed' ? failed : undefined,
+    /** The request that the confirmation is about. */
+    sent: state === 'succeeded' ? sent : undefined,
     rejected,
     form,
     submitButton,

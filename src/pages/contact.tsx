@@ -15,6 +15,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactQuery>) {
         next={thanksPage}
         delivery={configuredDelivery}
         noJsForm={integrations.delivery.noJsForm}
+        scheduling={integrations.scheduling}
         services={allService.nodes}
       />
       <Location page={contactPage} />
@@ -42,6 +43,9 @@ export const query = graphql`
         noJsForm {
           ...NoJsFields
         }
+      }
+      scheduling {
+        ...Scheduling
       }
     }
   }

@@ -21,11 +21,13 @@ export function TextSections({ page }: { page: Queries.TextSectionsFragment }) {
         <Lede>{page.lead}</Lede>
         {page.updated !== null && <p>{page.updated}</p>}
         {page.image && <Picture image={page.image} alt={page.imageAlt ?? ''} sizes="100vw" priority />}
-        {page.sections.map(({ heading, paragraphs, delivery, analytics, items, table, links }) => (
+        {page.sections.map(({ heading, paragraphs, delivery, analytics, scheduling, items, table, links }) => (
           <Columns key={heading} as="section" $widths="4fr 8fr" $gap="xs">
             <Heading $size="xs">{heading}</Heading>
             <div>
-              {[...paragraphs, delivery, analytics].map((text) => text !== null && <Prose key={text}>{text}</Prose>)}
+              {[...paragraphs, delivery, analytics, scheduling].map(
+                (text) => text !== null && <Prose key={text}>{text}</Prose>,
+              )}
               {items && (
                 <DiamondList>
                   {items.map((item) => (
@@ -66,6 +68,7 @@ export const query = graphql`
       paragraphs
       delivery
       analytics
+      scheduling
       items
       table {
         columns

@@ -9,8 +9,13 @@ import { useSiteSettings } from '../layout/useSiteSettings'
 import { media } from '../styles/media'
 import { NextSteps } from './NextSteps'
 
+interface ThanksProps {
+  page: Queries.ThanksFragment
+  scheduling: Queries.SchedulingFragment | null
+}
+
 /** What visitors without scripts see after a request, with the next steps. */
-export function Thanks({ page }: { page: Queries.ThanksFragment }) {
+export function Thanks({ page, scheduling }: ThanksProps) {
   const { contact, offer } = useSiteSettings()
   return (
     <Section>
@@ -20,6 +25,11 @@ export function Thanks({ page }: { page: Queries.ThanksFragment }) {
             {page.heading}
           </Heading>
           <Lede>{`${page.text} ${offer.reply}`}</Lede>
+          {scheduling && (
+            <ButtonLink to={scheduling.url} rel="noreferrer">
+              {page.scheduling}
+            </ButtonLink>
+          )}
           <p>
             {page.call} <Link to={contact.phoneLink}>{contact.phone}</Link>
           </p>
@@ -38,6 +48,7 @@ export const query = graphql`
     heading
     text
     ...NextSteps
+    scheduling
     call
     onward {
       ...Link

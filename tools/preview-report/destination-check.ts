@@ -18,6 +18,7 @@ const MAX_HOST_LENGTH = 40
 const DESTINATIONS = {
   delivery: 'Consultation requests',
   analytics: 'Visit counts',
+  scheduling: 'Visitors who choose a time',
   editing: 'Editors’ sign-ins and changes',
 }
 
@@ -90,7 +91,7 @@ function approval(name: string, summary: string, findings: Check['findings']): C
 }
 
 /**
- * Reports changes to who receives requests, visit counts, and editors' input, to the firm's own addresses, and to redirects: they could collect
+ * Reports changes to who receives requests, visit counts, bookings, and editors' input, to the firm's own addresses, and to redirects: they could collect
  * other people's data with access to content alone.
  */
 export function checkDestinations(before: ContentSnapshot, after: ContentSnapshot): Check[] {

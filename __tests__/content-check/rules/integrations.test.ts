@@ -5,18 +5,22 @@ import { analytics, analyticsPrivacyText } from '../../../content-model/analytic
 import { delivery } from '../../../content-model/delivery'
 import * as providers from '../../../content-model/delivery/providers'
 import { settingHint } from '../../../content-model/provider-fields'
+import { scheduling, schedulingPrivacyText } from '../../../content-model/scheduling'
 import { checkProviderTexts } from '../../../content-check/rules/provider-texts'
 import { ANALYTICS_PROVIDERS } from '../../content-model/analytics/samples'
 import { DELIVERY_PROVIDERS } from '../../content-model/delivery/samples'
 import type { SampledProvider } from '../../content-model/provider-samples'
+import { SCHEDULING_PROVIDERS } from '../../content-model/scheduling/samples'
 import { filesWith, problemsIn, sentence } from '../mistakes'
 
+type Group = 'delivery' | 'analytics' | 'scheduling'
+
 /** What an editor reads about the settings of a group, without the name of the group. */
-const about = (group: 'delivery' | 'analytics', settings: string) =>
+const about = (group: Group, settings: string) =>
   problemsIn(
     'integrations.yml',
-    `${group}:\n  ${settings.replaceAll('\n', '\n  ')}\n${group === 'analytics' ? 'delivery:\n  provider: simulated\n' : ''}`,
-  ).map((problem) => problem.replace(/(?:Consultation requests|Measurement) › /, ''))
+    `${group}:\n  ${settings.replaceAll('\n', '\n  ')}\n${group === 'delivery' ? '' : 'delivery:\n  provider: simulated\n'}`,
+  ).map((problem) => problem.replace(/(?:Consultation requests|Measurement|Calendar) › /, ''))
 
 const URL_HINT = settingHint('url', Object.values(providers))
 const FORMAT = 'is not in the right format. It must be'
@@ -31,9 +35,10 @@ test('the hint of a setting says what it is for each provider', () => {
 const linesOf = (provider: string, settings: object) => stringify({ provider, ...settings }).trim()
 
 /** The groups of settings that name a provider, with the providers and their samples. */
-const GROUPS: readonly { group: 'delivery' | 'analytics'; schema: z.ZodType; all: readonly SampledProvider[] }[] = [
+const GROUPS: readonly { group: Group; schema: z.ZodType; all: readonly SampledProvider[] }[] = [
   { group: 'delivery', schema: delivery, all: DELIVERY_PROVIDERS },
   { group: 'analytics', schema: analytics, all: ANALYTICS_PROVIDERS },
+  { group: 'scheduling', schema: scheduling, all: SCHEDULING_PROVIDERS },
 ]
 
 describe.each(GROUPS)('under $group', ({ group, schema, all }) => {
@@ -108,6 +113,17 @@ describe('the measurement of visits', () => {
   })
 })
 
+test.each([
+  ['without encryption', 'http://calendar.example.com/', 'does not begin with https:// and the name of a host.'],
+  [
+    'with a name before the host',
+    'https://calendly.com@calendar.example.com/',
+    'has “calendly.com” before the @, but leads to',
+  ],
+])('the calendar cannot be at an address %s', (_, url, reported) => {
+  expect(about('scheduling', linesOf('other', { url }))).toEqual([expect.stringContaining(reported)])
+})
+
 describe('what pages say about the providers', () => {
   const GOATCOUNTER = { provider: 'goatcounter', url: 'https://example.goatcounter.com/count' }
 
@@ -141,6 +157,15 @@ describe('what pages say about the providers', () => {
     expect(reported(integrations, { analytics: { none: 'Nothing.', [name]: 'Them.' } })).toEqual([])
   })
 
+  test.each(SCHEDULING_PROVIDERS)('the privacy page must say what $name gets', ({ name, sample }) => {
+    const integrations = { scheduling: { provider: name, ...sample.settings } }
+    const other = name === 'other' ? 'google' : 'other'
+    expect(reported(integrations, { scheduling: { [other]: 'It.' } })).toEqual([
+      `text-pages/privacy.yml:5:5 Sections › Section 1 › What the calendar gets (shown after the paragraphs) › For ${name}: is missing, but content/integrations.yml names it. Add a line “${name}: …”. It could say: “${schedulingPrivacyText(name)}”`,
+    ])
+    expect(reported(integrations, { scheduling: { [other]: 'It.', [name]: 'Them.' } })).toEqual([])
+  })
+
   test('each of several sections must, for requests and visits', () => {
     const sections = [
       { delivery: { simulated: 'Nowhere.', netlify: 'To them.' } },
@@ -162,6 +187,13 @@ describe('what pages say about the providers', () => {
 
   test('texts for other providers may be missing', () => {
     expect(reported({}, { delivery: { simulated: 'Nowhere.' }, analytics: { none: 'Nothing.' } }, [])).toEqual([])
+  })
+
+  test('a calendar that no privacy page mentions is reported', () => {
+    const calendar = { provider: 'calendly', url: 'https://calendly.com/waymark' }
+    expect(reported({ scheduling: calendar }, {})).toEqual([
+      'integrations.yml:1:1 Calendar: is on, but no privacy page discloses it. Add “scheduling:” to a section of content/text-pages/privacy.yml; docs/content.md lists its fields.',
+    ])
   })
 
   test('measurement that no privacy page mentions is reported', () => {

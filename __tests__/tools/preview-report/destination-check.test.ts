@@ -23,7 +23,7 @@ const checks = () => checkDestinations(readContentSnapshot(before.root), readCon
 
 test('unchanged integrations and redirects are not mentioned', () => {
   for (const content of [before, after]) {
-    integrate(content, { delivery: OURS, analytics: OURS, editing: editing() })
+    integrate(content, { delivery: OURS, analytics: OURS, scheduling: OURS, editing: editing() })
     content.write('redirects.yml', '- from: /old\n  to: /about\n')
   }
   after.replace('statistics.yml', '97%', '98%')
@@ -33,6 +33,12 @@ test('unchanged integrations and redirects are not mentioned', () => {
 test.each([
   ['delivery', OURS, EVIL, 'New destination: endpoint at evil.example instead of endpoint at requests.example.com.'],
   ['analytics', undefined, EVIL, 'New destination: endpoint at evil.example instead of nowhere.'],
+  [
+    'scheduling',
+    '{ provider: calendly, url: "https://calendly.com/waymark" }',
+    '{ provider: other, url: "https://evil.example/" }',
+    'New destination: other at evil.example instead of calendly at calendly.com.',
+  ],
   [
     'editing',
     editing(),

@@ -4,7 +4,7 @@ import { Thanks } from '../../sections/Thanks'
 
 /** `/contact/thanks`: the confirmation without JavaScript. Search engines do not index it. */
 export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>) {
-  return <Thanks page={data.thanksPage} />
+  return <Thanks page={data.thanksPage} scheduling={data.integrations.scheduling} />
 }
 
 export function Head({ data }: HeadProps<Queries.ThanksPageQuery>) {
@@ -21,6 +21,11 @@ export const query = graphql`
     thanksPage {
       ...Head
       ...Thanks
+    }
+    integrations {
+      scheduling {
+        ...Scheduling
+      }
     }
   }
 `
