@@ -14,7 +14,10 @@ const TYPE_STYLES = /(<style data-page-styles="">)[^<]*(?:<(?!\/?style\b)[^<]*)*
 /** Elements with `style` attributes, which the content security policy blocks. src/styles/elements.css has the styles. */
 const STYLED_BY_GATSBY = /<div(?=[^<>]* id="gatsby-(?:focus-wrapper|announcer)")[^<>]*>/g
 /** The classes by which styled-components identifies components. Only styles that refer to a component need them. */
-const COMPONENT_NAMES = /(?<= class=")(?:sc-[\w-]+ )+/g
+const COMPONENT_NAME = /\bsc-[\w-]+ /g
+const CLASSES = / class="[^"]*"/g
+/** What Gatsby writes for Internet Explorer, and about itself. */
+const GATSBY_META = /<meta (?:http-equiv="x-ua-compatible"|name="generator")[^<>]*>/g
 
 export interface BuildParts {
   start: StartScript
@@ -39,10 +42,10 @@ export function postprocessPage(
     )
     .replace(TYPE_STYLES, (_, open: string, close: string) => open + typeStyles + close)
     .replace(STYLED_BY_GATSBY, (tag) => tag.replace(/ style="[^"]*"/, ''))
-    .replace(COMPONENT_NAMES, (names) => {
-      const kept = names.split(' ').filter((name) => name !== '' && ownStyles.includes(`.${name}`))
-      return kept.map((name) => `${name} `).join('')
-    })
+    .replace(CLASSES, (classes) =>
+      classes.replace(COMPONENT_NAME, (name) => (ownStyles.includes(`.${name.trim()}`) ? name : '')),
+    )
+    .replace(GATSBY_META, '')
 }
 
 interface PostprocessedPages {

@@ -1,3 +1,4 @@
+import { transformSync } from 'esbuild'
 import type { PreRenderHTMLArgs } from 'gatsby'
 import { createElement, isValidElement, type ReactNode } from 'react'
 import { PAGE_STYLES } from '../../src/styles/page-styles'
@@ -72,5 +73,6 @@ export function uniteStyles(records: readonly string[]): string {
     }
   }
   const inOrder = [...components].sort(([number], [other]) => number - other)
-  return inOrder.flatMap(([, variants]) => [...variants.values()]).join('\n')
+  const rules = inOrder.flatMap(([, variants]) => [...variants.values()]).join('\n')
+  return transformSync(rules, { loader: 'css', minifyWhitespace: true }).code
 }

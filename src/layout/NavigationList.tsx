@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { Link } from '../components/Link'
 
@@ -55,8 +55,8 @@ export const query = graphql`
   }
 `
 
-/** An entry in the navigation bar; the current one is underlined by the trail. */
-export const navigationLinkStyles = css`
+/** An entry in the navigation, such as one that opens a panel; in the bar, the trail underlines the current one. */
+export const NavigationEntry = styled.button`
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -84,9 +84,10 @@ export const navigationLinkStyles = css`
   }
 `
 
-export const NavigationLink = styled(Link)`
-  ${navigationLinkStyles}
-`
+/** The same as a link. */
+export function NavigationLink(props: ComponentProps<typeof Link>) {
+  return <NavigationEntry as={Link} {...props} />
+}
 
 /**
  * The styles of the current entry in a list: a diamond follows it. The diamond is drawn as a border, because forced colors
