@@ -9,11 +9,14 @@ import { media } from '../styles/media'
 /** What a client gets: a sample of the plan, as a ruled sheet beside its introduction. */
 export function Plan({ plan }: { plan: Queries.PlanFragment | null }) {
   if (!plan) return null
-  const { intro, sample, measure, now, goal, figures, date, task, owner, checks } = plan
+  const { intro, sample, measure, now, goal, figures, date, task, owner, checks, print: printLabel } = plan
   return (
     <Section tone="mist" labelledBy="plan">
       <Columns $widths="4fr 7fr">
-        <Intro id="plan" heading={intro.heading} text={intro.text} />
+        <div>
+          <Intro id="plan" heading={intro.heading} text={intro.text} />
+          {printLabel && <Print onClick={printBlankPlan}>{printLabel}</Print>}
+        </div>
         <Sheet>
           <figcaption>{sample}</figcaption>
           <Table
@@ -30,6 +33,14 @@ export function Plan({ plan }: { plan: Queries.PlanFragment | null }) {
       </Columns>
     </Section>
   )
+}
+
+/** Prints the sheet alone, without what it says: static/print.css has the styles. */
+function printBlankPlan() {
+  const { dataset } = document.documentElement
+  dataset.print = 'plan'
+  addEventListener('afterprint', () => delete dataset.print, { once: true })
+  print()
 }
 
 export const query = graphql`
@@ -55,6 +66,27 @@ export const query = graphql`
       task
       owner
     }
+    print
+  }
+`
+
+const Print = styled.button`
+  min-block-size: var(--target);
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--accent);
+  font-size: 1rem;
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  cursor: pointer;
+
+  &:hover {
+    color: var(--accent-hover);
+  }
+
+  @media (scripting: none) {
+    display: none;
   }
 `
 
