@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { transformSync } from 'esbuild'
 import type { BuiltPage } from '../pages/create-pages'
 import { APP_FILES, completeApp } from './built-app'
 import { hashSource } from './hash-source'
@@ -72,7 +73,7 @@ export async function postprocessHtml(
   for (const type of new Set(builtPages.map(({ component }) => component))) {
     const files = builtPages.filter(({ component }) => component === type).map(({ path }) => htmlFile(path))
     const records = files.map(readStyleRecord)
-    const typeStyles = uniteStyles(records)
+    const typeStyles = transformSync(uniteStyles(records), { loader: 'css', minifyWhitespace: true }).code
     styles.push(typeStyles)
     files.forEach((file, index) => {
       const location = join(publicFolder, file)

@@ -1,4 +1,3 @@
-import { transformSync } from 'esbuild'
 import type { PreRenderHTMLArgs } from 'gatsby'
 import { createElement, isValidElement, type ReactNode } from 'react'
 import { PAGE_STYLES } from '../../src/styles/page-styles'
@@ -73,6 +72,5 @@ export function uniteStyles(records: readonly string[]): string {
     }
   }
   const inOrder = [...components].sort(([number], [other]) => number - other)
-  const rules = inOrder.flatMap(([, variants]) => [...variants.values()]).join('\n')
-  return transformSync(rules, { loader: 'css', minifyWhitespace: true }).code
+  return inOrder.flatMap(([, variants]) => [...variants.values()]).join('\n')
 }
