@@ -21,7 +21,7 @@ describe.each(HTML_FILES)('%s', (file) => {
   test('has one inline script in its head, and loads no script in modern browsers', () => {
     const tags = html.match(/<script\b[^>]*>/g)?.filter((tag) => !tag.includes('application/ld+json'))
     expect(tags).toEqual([
-      expect.stringMatching(/^<script nomodule defer src="\/app-[0-9a-f]{20}\.js" integrity="sha384-[^"]{64}">$/),
+      expect.stringMatching(/^<script nomodule defer src="\/app-[0-9a-f]{20}\.js" integrity="sha256-[^"]{44}">$/),
       expect.stringMatching(/^<script data-page="[^"]*">$/),
     ])
     expect(html).toMatch(/<script data-page="[^"]*">[^]+<\/script><\/head>/)

@@ -17,8 +17,8 @@ const STYLED_BY_GATSBY = /<div(?=[^<>]* id="gatsby-(?:focus-wrapper|announcer)")
 /** The classes by which styled-components identifies components. Only styles that refer to a component need them. */
 const COMPONENT_NAME = /\bsc-[\w-]+ /g
 const CLASSES = / class="[^"]*"/g
-/** What Gatsby writes for Internet Explorer, and about itself. */
-const GATSBY_META = /<meta (?:http-equiv="x-ua-compatible"|name="generator")[^<>]*>/g
+/** What Gatsby writes for Internet Explorer and old versions of Safari, and about itself. */
+const GATSBY_META = /<meta (?:http-equiv="x-ua-compatible"|name="generator")[^<>]*>|, shrink-to-fit=no/g
 
 export interface BuildParts {
   start: StartScript
@@ -86,6 +86,6 @@ export async function postprocessHtml(
   return {
     files: [...builtPages.flatMap(({ path }) => [htmlFile(path), dataFile(path)]), ...APP_FILES],
     startScript: start.script,
-    styleHashes: styles.map((css) => hashSource('sha256', css)),
+    styleHashes: styles.map(hashSource),
   }
 }

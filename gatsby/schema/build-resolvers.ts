@@ -52,6 +52,8 @@ export function readIcon(name: string): { name: string; path: string } {
   const svg = readFileSync(resolve('node_modules/@tabler/icons/icons/outline', `${name}.svg`), 'utf8')
   // The grid's empty square, the first path of each file, begins with another attribute.
   const path = [...svg.matchAll(/<path d="([^"]+)"/g)].map(([, data = '']) => data).join('')
-  // Where a sign separates numbers, a space is not needed.
-  return { name, path: path.replaceAll(' -', '-') }
+  // Every page has some, so they are written briefly: a tenth of the grid's unit is precise enough.
+  const rounded = path.replace(/\d*\.\d+/g, (number) => String(Number(Number(number).toFixed(1))))
+  const straight = rounded.replace(/l(-?[\d.]+) 0(?=[a-z]|$)/gi, 'h$1').replace(/l0 (-?[\d.]+)(?=[a-z]|$)/gi, 'v$1')
+  return { name, path: straight.replaceAll(' -', '-') }
 }

@@ -74,8 +74,8 @@ export async function drawMap(seed: string, palette: Palette, root = process.cwd
   return saveDrawing('map', await svg, MAP_SIZE, root)
 }
 
-/** Enough for 100,000 files: the probability that two have the same digest is one in 50,000. */
-const DIGEST_LENGTH = 12
+/** Enough for the few hundred files of a site: the probability that two of 1,000 have the same digest is one in 8,000. */
+const DIGEST_LENGTH = 8
 
 /** Returns the part of a file's name that changes with its content, so that browsers can keep the file forever. It is in every page. */
 export function digestOf(content: string | Buffer): string {

@@ -173,7 +173,7 @@ const Columns = styled(Container)`
 
   ${media.large} {
     align-items: baseline;
-    grid-template-columns: 6fr 5fr 4fr;
+    grid-template-columns: 3fr 3fr 2fr;
   }
 `
 

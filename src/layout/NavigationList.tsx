@@ -2,6 +2,7 @@ import { graphql } from 'gatsby'
 import type { ComponentProps, ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { Link } from '../components/Link'
+import { TextButton } from '../components/TextButton'
 
 interface NavigationListProps {
   navigation: Queries.NavigationFragment
@@ -56,20 +57,8 @@ export const query = graphql`
 `
 
 /** An entry in the navigation, such as one that opens a panel; in the bar, the trail underlines the current one. */
-export const NavigationEntry = styled.button`
+export const NavigationEntry = styled(TextButton)`
   position: relative;
-  display: inline-flex;
-  align-items: center;
-  gap: var(--space-3xs);
-  min-block-size: var(--target);
-  padding: 0;
-  border: 0;
-  background: none;
-  color: var(--ink);
-  font-size: 1rem;
-  font-weight: 500;
-  text-decoration: none;
-  cursor: pointer;
 
   &[aria-current]::after {
     content: '';
@@ -77,10 +66,6 @@ export const NavigationEntry = styled.button`
     inset-inline: 0;
     inset-block-end: 0.3rem;
     border-block-end: 2px dotted var(--accent);
-  }
-
-  &:hover {
-    color: var(--accent-hover);
   }
 `
 

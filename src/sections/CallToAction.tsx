@@ -59,7 +59,7 @@ const Root = styled(TerrainBand)`
     --trail-fade: linear-gradient(to right, transparent 12%, black 24%);
 
     > :last-child {
-      padding-block: calc(var(--space-lg) + var(--space-xs));
+      padding-block: var(--space-lg);
     }
 
     > :last-child > * {

@@ -4,6 +4,7 @@ import { Columns } from '../components/Columns'
 import { Intro } from '../components/Intro'
 import { Section } from '../components/Section'
 import { Table } from '../components/Table'
+import { TextButton } from '../components/TextButton'
 import { media } from '../styles/media'
 
 /** What a client gets: a sample of the plan, as a ruled sheet beside its introduction. */
@@ -70,20 +71,9 @@ export const query = graphql`
   }
 `
 
-const Print = styled.button`
-  min-block-size: var(--target);
-  padding: 0;
-  border: 0;
-  background: none;
+const Print = styled(TextButton)`
   color: var(--accent);
-  font-size: 1rem;
   text-decoration: underline;
-  text-underline-offset: 0.2em;
-  cursor: pointer;
-
-  &:hover {
-    color: var(--accent-hover);
-  }
 
   @media (scripting: none) {
     display: none;

@@ -34,14 +34,14 @@ export const query = graphql`
 `
 
 const Root = styled.p`
+  padding-block-end: var(--space-sm);
   line-height: 1.35;
 
   b {
-    display: inline-flex;
+    display: flex;
     flex-wrap: wrap;
     gap: 0.2em;
     align-items: center;
-    margin-inline-end: 0.2em;
     font: var(--weight-display) var(--result) / 1.1 var(--font-display);
     letter-spacing: var(--tracking-display);
     white-space: nowrap;

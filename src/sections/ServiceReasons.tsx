@@ -87,6 +87,11 @@ const Text = styled.div`
 const Proof = styled.div`
   --result: var(--title-md);
 
+  b {
+    display: inline-flex;
+    padding-inline-end: var(--space-2xs);
+  }
+
   display: grid;
   gap: var(--space-md);
   max-inline-size: 38rem;

@@ -11,7 +11,7 @@ const PLAUSIBLE = { provider: 'plausible', url: 'https://plausible.io/api/event'
 
 const START = 'start()'
 
-const hash = (text: string) => `'${hashSource('sha256', text)}'`
+const hash = (text: string) => `'${hashSource(text)}'`
 
 const policyOf = (delivery = SIMULATED, analytics?: ChosenAnalytics, styles: readonly string[] = []) =>
   contentSecurityPolicy(START, styles, delivery, analytics)
