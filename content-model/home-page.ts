@@ -20,6 +20,11 @@ export const homePage = z.strictObject({
     heading: line({ label: 'Heading', max: 80 }),
     notesHeading: line({ label: 'Heading above the footnotes', interface: true, max: 60 }),
     statistics: statistics(6),
+    independence: paragraph({
+      label: 'Independence',
+      hint: 'Who pays the firm, and who does not. Shown below the statistics.',
+      max: 160,
+    }).optional(),
   }),
   services: group('Services', {
     heading: line({ label: 'Heading', max: 80 }),
@@ -56,6 +61,12 @@ export const homePage = z.strictObject({
         }),
         5,
       ),
+      print: line({
+        label: 'Button to print a blank plan',
+        example: 'Print a blank plan',
+        interface: true,
+        max: 40,
+      }).optional(),
     },
     { hint: 'A sample of what a client gets.' },
   ).optional(),
@@ -68,6 +79,7 @@ export const homePage = z.strictObject({
         hint: 'States who is quoted, whether they were paid, and that results vary. Also shown on service pages with a testimonial.',
         max: 200,
       }).optional(),
+      results: link('Link to the results in full').optional(),
     },
     { hint: 'The page shows the first three, by order. Required only if there are testimonials.' },
   ).optional(),

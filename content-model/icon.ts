@@ -5,6 +5,13 @@ import type { FieldMeta } from './field-meta'
 export const ICON_NAMES = [
   'adjustments',
   'award',
+  'brand-bluesky',
+  'brand-facebook',
+  'brand-instagram',
+  'brand-linkedin',
+  'brand-x',
+  'brand-xing',
+  'brand-youtube',
   'building-bank',
   'bulb',
   'calendar-check',

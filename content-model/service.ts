@@ -5,6 +5,7 @@ import { icon } from './icon'
 import { searchDescription, searchTitle, titled } from './page-fields'
 import { ownPrefixes } from './page-settings'
 import { publication } from './publication'
+import { result } from './result'
 import { servicesPageType } from './services-page'
 
 const card = group('Card', {
@@ -71,6 +72,9 @@ export const service = z.strictObject({
     hint: 'A testimonial about this service, shown on its page.',
     example: 'ray-castellano',
   }).optional(),
+  result: result
+    .meta({ ...result.meta(), hint: 'Leave it out to show the result of the testimonial, if that has one.' })
+    .optional(),
   ...publication,
 })
 

@@ -21,9 +21,8 @@ export const servicesPage = z.strictObject({
     heading: line({ label: 'Heading', max: 80 }),
     text: paragraph({ label: 'Text', max: 240 }),
     steps: list('Steps', titled('Step'), 6),
-    price: group('Price', {
-      heading: line({ label: 'Heading', example: 'What it costs', max: 60 }),
-      text: paragraph({ label: 'Text', max: 240 }),
+    terms: list('Terms', titled('Term'), 6, {
+      hint: 'What a first call covers, what the work costs and who pays, and for whom it is.',
     }).optional(),
   }),
   callToAction,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type ContentTypeRecord, defineContentType } from './content-type'
 import type { FieldMeta } from './field-meta'
 import { email, flag, group, interfaceGroup, line, list, paragraph, phone, reference } from './fields'
+import { icon } from './icon'
 import { externalAddress, link } from './link'
 import { locale } from './locale'
 import { offer } from './offer'
@@ -27,6 +28,7 @@ const social = group('Social network', {
     hint: 'A network without an address is not shown.',
     example: 'https://www.linkedin.com/company/example',
   }).optional(),
+  icon: icon.meta({ ...icon.meta(), hint: 'Shown before the name.', example: 'brand-linkedin' }).optional(),
 })
 
 /** Links on every page, which editors need not change when they switch a page off. */
@@ -56,6 +58,11 @@ const uiLabels = group(
       hint: '{number} is replaced with the footnote’s number.',
       example: 'Footnote {number}',
       max: 40,
+    }),
+    resultTo: line({
+      label: 'Between the two figures of a result, for screen readers',
+      example: 'to',
+      max: 20,
     }),
     rated: line({
       label: 'Rating, for screen readers',

@@ -4,6 +4,7 @@ import { integer, line, order, paragraph } from './fields'
 import { homePageType } from './home-page'
 import { publication } from './publication'
 import { HIGHEST_RATING } from './rating'
+import { result } from './result'
 
 /** A client's statement about the firm: `content/testimonials/<slug>.yml`. */
 export const testimonial = z.strictObject({
@@ -11,6 +12,9 @@ export const testimonial = z.strictObject({
   author: line({ label: 'Client', example: 'Ray Castellano', properName: true, max: 60 }),
   title: line({ label: 'Client’s role', example: 'principal of a broker-dealer branch in Arizona', max: 80 }),
   rating: integer(1, HIGHEST_RATING, { label: 'Rating', hint: 'From 1 to 5.', example: 5 }),
+  result: result
+    .meta({ ...result.meta(), hint: 'Shown above the quote, and on the page of a service that names the testimonial.' })
+    .optional(),
   order,
   ...publication,
 })

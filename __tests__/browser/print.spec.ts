@@ -1,5 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
-import { canonicalServicePath, contact, extremeServices, hasCareersPage, jobs, serviceTemplate, site } from './content'
+import {
+  canonicalServicePath,
+  contact,
+  extremeServices,
+  hasCareersPage,
+  home,
+  jobs,
+  serviceTemplate,
+  site,
+} from './content'
 
 /** The number of characters for which one sheet has room. */
 const CHARACTERS_PER_SHEET = 1500
@@ -60,6 +69,33 @@ test('the contact page prints the contact details on one sheet, and no form, nav
     await expect(linkOf(page, label)).toHaveCount(0)
   await expect(page.getByRole('heading', { name: contact.form.heading, exact: true })).toHaveCount(0)
   await expect(page.locator('input, textarea, button').filter({ visible: true })).toHaveCount(0)
+  await expectOneSheet(page, text)
+})
+
+test('the blank plan prints on one sheet, with the labels of the plan and none of its sample', async ({ page }) => {
+  const { plan } = home
+  test.skip(plan?.print === undefined, 'no plan can be printed')
+  if (plan?.print === undefined) return
+  await page.addInitScript(() => {
+    window.print = () => undefined
+    // Both sizes of paper are printed after one click.
+    addEventListener('afterprint', (event) => {
+      event.stopImmediatePropagation()
+    })
+  })
+  await print(page, '/')
+  await page.emulateMedia({ media: 'screen' })
+  const button = page.getByRole('button', { name: plan.print })
+  await expect(async () => {
+    await button.click()
+    await expect(page.locator('html')).toHaveAttribute('data-print', { timeout: 100 })
+  }).toPass()
+  await page.emulateMedia({ media: 'print' })
+  const text = (await page.locator('body').innerText()).replace(/\s+/g, ' ')
+  for (const part of [plan.intro.heading, plan.measure, plan.owner, phone]) expect(text).toContain(part)
+  expect(text).not.toContain(plan.sample)
+  const cells = page.locator('tbody').locator('th, td')
+  expect(await cells.evaluateAll((all) => all.every((cell) => getComputedStyle(cell).fontSize === '0px'))).toBe(true)
   await expectOneSheet(page, text)
 })
 

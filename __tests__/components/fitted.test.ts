@@ -16,7 +16,7 @@ test('a title that may not fit on one line of a phone gets the class for its len
 })
 
 test('there are styles for every class that a title can get', () => {
-  const words = readFileSync('src/styles/fitted.css', 'utf8')
+  const words = readFileSync('src/styles/titles.css', 'utf8')
   const letters = Array.from({ length: 60 }, (_, index) => 'x'.repeat(index + 1))
   for (const title of letters) {
     const [word, line] = [fitWord(title).className, fitLine(title).className]

@@ -7,6 +7,7 @@ import type { ProjectCopy } from '../browser/project-copy'
 const LINKS = [
   { file: 'content/pages/about.yml', link: ['team', 'all'] },
   { file: 'content/pages/contact.yml', link: ['form', 'privacyLink'] },
+  { file: 'content/pages/home.yml', link: ['testimonials', 'results'] },
 ]
 
 /** Switches off everything that a firm can do without, and deletes what only that shows. */
@@ -17,7 +18,7 @@ export function switchPagesOff(copy: ProjectCopy): void {
   copy.write('content/site.yml', site.toString({ lineWidth: 0 }))
   for (const { file, link } of LINKS) {
     const document = parseDocument(copy.read(file))
-    document.deleteIn(link)
+    if (document.hasIn(link)) document.deleteIn(link)
     copy.write(file, document.toString({ lineWidth: 0 }))
   }
   for (const { source, shownBy } of [...CONTENT_TYPES.filter((type) => type.shownBy), textPageType])

@@ -130,6 +130,7 @@ export function siteContent(changes: Partial<Fields<typeof site>> = {}): Fields<
       dismiss: 'Dismiss',
       preview: 'Preview',
       footnote: 'Footnote {number}',
+      resultTo: 'to',
       rated: 'Rated {rating} of {highest}',
     },
     errorFallback: {

@@ -21,7 +21,7 @@ export function footerSettings(changes: Partial<Queries.FooterFragment> = {}): Q
     logo: null,
     tagline,
     contact: { ...contact, phoneLink: 'tel:+13125550100' },
-    social: social.map(({ label, address = null }) => ({ label, to: address })),
+    social: social.map(({ label, address = null }) => ({ label, to: address, icon: null })),
     footer: {
       ...footer,
       services: {

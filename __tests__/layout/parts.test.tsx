@@ -138,7 +138,7 @@ describe('the footer', () => {
   const { uiLabels, footer } = footerSettings()
 
   test('links to the networks with an address, and to what its columns list, each below its title', () => {
-    const social = ['b', null, 'a'].map((to) => ({ label: `Network ${to}`, to }))
+    const social = ['b', null, 'a'].map((to) => ({ label: `Network ${to}`, to, icon: null }))
     const links = [
       { label: 'Team', to: '/about#team' },
       { label: 'Careers', to: '/careers' },
@@ -174,7 +174,7 @@ describe('the footer', () => {
 
   test('has no lists without links', () => {
     const company = { ...footer.company, links: [] }
-    const social = [{ label: 'YouTube', to: null }]
+    const social = [{ label: 'YouTube', to: null, icon: { path: 'M0 0' } }]
     render(<Footer settings={footerSettings({ social, footer: { ...footer, company, legal: [] } })} buildYear="2026" />)
     expect(screen.queryByRole('navigation', { name: uiLabels.socialNavigation })).not.toBeInTheDocument()
     expect(screen.queryByRole('navigation', { name: uiLabels.legalNavigation })).not.toBeInTheDocument()

@@ -14,6 +14,7 @@ import {
   statistics,
   team,
   teamPage,
+  testimonials,
 } from '../browser/content'
 import { contentTexts } from '../content/content-text'
 
@@ -70,6 +71,19 @@ test('the home page has seven services, six statistics, and three testimonials w
   ])
   expect(home.stats.statistics).toHaveLength(6)
   expect(shownTestimonials.map(({ rating }) => rating)).toEqual([5, 5, 5])
+})
+
+test('every service and every testimonial on the home page has a result', () => {
+  const without = services.filter(
+    (one) => !one.result && !testimonials.find(({ slug }) => slug === one.testimonial)?.result,
+  )
+  expect(titlesOf(without)).toEqual([])
+  expect(shownTestimonials.filter(({ result }) => !result)).toEqual([])
+})
+
+test('the footer has four social networks, each with an icon and an address that is not the site’s own', () => {
+  const hosts = site.social.map(({ icon, address = '' }) => `${icon} ${new URL(address).host}`)
+  expect(hosts).toEqual(['linkedin', 'x', 'facebook', 'youtube'].map((name) => `brand-${name} ${name}.example.com`))
 })
 
 test('buttons lead to a consultation, to the services, and to the positions', () => {

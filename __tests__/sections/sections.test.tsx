@@ -9,12 +9,13 @@ import { Quote } from '../../src/sections/Quote'
 import { RelatedServices } from '../../src/sections/RelatedServices'
 import { ServiceCatalog } from '../../src/sections/ServiceCatalog'
 import { ServiceHero } from '../../src/sections/ServiceHero'
+import { ServiceReasons } from '../../src/sections/ServiceReasons'
 import { ServiceRequest } from '../../src/sections/ServiceRequest'
 import { Stats } from '../../src/sections/Stats'
 import { Testimonials } from '../../src/sections/Testimonials'
 import { TextSections } from '../../src/sections/TextSections'
 import { Thanks } from '../../src/sections/Thanks'
-import { siteContent } from '../factories/content'
+import { serviceContent, siteContent } from '../factories/content'
 import { drawing, photograph } from '../factories/picture'
 import { shortest } from '../factories/samples'
 import {
@@ -75,7 +76,7 @@ test('services are numbered through all groups, and one in two groups keeps its 
 
 test('the first testimonial is before the others, in a column of its own', () => {
   const all = ['ada', 'bea', 'cy'].map((id) => testimonial({ id, author: id }))
-  render(<Testimonials copy={{ heading: 'Clients', statement: null }} testimonials={all} />)
+  render(<Testimonials copy={{ heading: 'Clients', statement: null, results: null }} testimonials={all} />)
   const columns = screen.getAllByRole('figure').map((figure) => figure.parentElement)
   expect(screen.getAllByRole('figure').map((figure) => figure.querySelector('strong')?.textContent)).toEqual([
     'ada',
@@ -89,12 +90,15 @@ test('a rating is text for assistive technology, and filled diamonds on screen',
   render(<Quote testimonial={testimonial()} />)
   const diamonds = screen.getByText('Rated 4 of 5').nextElementSibling
   expect(diamonds).toHaveAttribute('aria-hidden', 'true')
-  const fills = Array.from(diamonds?.querySelectorAll('path') ?? [], (path) => path.getAttribute('fill') !== 'none')
-  expect(fills).toEqual([true, true, true, true, false])
+  const count = (path: Element) => path.getAttribute('d')?.match(/M/g)?.length
+  expect(Array.from(diamonds?.querySelectorAll('path') ?? [], count)).toEqual([4, 1])
 })
 
 test.each([
-  ['a testimonial', <Testimonials copy={{ heading: 'Clients', statement: 'All are clients.' }} testimonials={[]} />],
+  [
+    'a testimonial',
+    <Testimonials copy={{ heading: 'Clients', statement: 'All are clients.', results: null }} testimonials={[]} />,
+  ],
   ['the words for testimonials', <Testimonials copy={null} testimonials={[testimonial()]} />],
   ['related services', <RelatedServices relatedServices={null} copy={{ heading: 'Related', all: 'All' }} />],
 ])('without %s, a page has no section for it', (_, section) => {
@@ -157,7 +161,7 @@ describe('the careers page', () => {
 test('footnotes are numbered without the figures that have none, link back to their figures, and are omitted if no figure has one', () => {
   const figure = (key: string, note: string | null) => statistic({ key, note, label: 'Years' })
   const section = (...statistics: Queries.StatsFragment['statistics']) => (
-    <Stats stats={{ heading: 'Results', notesHeading: 'Notes', statistics }} />
+    <Stats stats={{ heading: 'Results', notesHeading: 'Notes', independence: null, statistics }} />
   )
   const { rerender } = render(section(figure('a', null), figure('b', 'Counted in May.'), figure('c', 'Since 2001.')))
   expect(links().slice(0, 2)).toEqual(['Footnote 1 #note-b', 'Footnote 2 #note-c'])
@@ -229,7 +233,7 @@ test('the thank-you page leads to the calendar, with nothing filled in, only if 
 })
 
 describe('a service', () => {
-  const copy = { allServices: to('/services'), schedule: to('/contact'), mapOf: 'A map of {title}' }
+  const copy = { allServices: to('/services'), schedule: to('/contact'), price: null, mapOf: 'A map of {title}' }
 
   test.each([
     ['its image by its description', { image: photograph, imageAlt: 'A desk', map }, ['A desk']],
@@ -245,7 +249,22 @@ describe('a service', () => {
     ['/contact', '/contact?service=tax-planning'],
     ['https://calendar.example.com/book', 'https://calendar.example.com/book'],
   ])('has a button to %s that leads to %s', (address, leadsTo) => {
-    render(<ServiceRequest service={{ slug: 'tax-planning' }} copy={{ schedule: to(address) }} />)
+    render(<ServiceRequest service={{ slug: 'tax-planning' }} copy={{ schedule: to(address), price: null }} />)
     expect(links()).toEqual([` ${leadsTo}`])
+  })
+
+  const result = (measure: string) => ({ measure, before: '9', after: '2', note: 'Counted twice.' })
+  const words = { ...copy, whyItMatters: 'Why', getStarted: 'How' }
+
+  test.each([
+    ['its own result', result('days'), testimonial({ result: result('weeks') }), /^9 to 2 daysCounted twice\.$/],
+    ['that of its testimonial', null, testimonial({ result: result('weeks') }), /^9 to 2 weeksCounted twice\.$/],
+    ['none', null, testimonial(), undefined],
+  ])('shows %s', (_, own, quoted, text) => {
+    const { slug, whyItMatters, getStarted } = { slug: 'tax-planning', ...serviceContent() }
+    const service = { slug, whyItMatters, getStarted, result: own, testimonial: quoted }
+    render(<ServiceReasons service={service} copy={words} testimonials={null} />)
+    const shown = screen.queryAllByText((_, element) => element?.matches('p:has(small)') ?? false)
+    expect(shown.map(({ textContent }) => textContent)).toEqual(text ? [expect.stringMatching(text)] : [])
   })
 })

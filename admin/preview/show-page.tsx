@@ -108,7 +108,7 @@ async function open(file: string): Promise<(entry: EditedEntry) => Promise<boole
       return undefined
     }
     const standIns: StandIns = {
-      icon: (name) => icons[String(name)] ?? { path: '' },
+      icon: (name) => (typeof name === 'string' ? (icons[name] ?? { path: '' }) : null),
       image: (name) =>
         typeof name === 'string' ? { gatsbyImageData: { images: { fallback: { src: pictureAt(name) } } } } : null,
     }

@@ -3,7 +3,7 @@ import { type ChosenDelivery, deliveryOrigin } from '../../content-model/deliver
 import { hashSource } from './hash-source'
 
 /** The hash of an empty style element. styled-components adds one and fills it by script, which the policy allows. */
-const EMPTY_STYLE = hashSource('sha256', '')
+const EMPTY_STYLE = hashSource('')
 
 /**
  * Returns the content security policy of a build (level 3). It allows the site's own files, the start script, the styles
@@ -26,7 +26,7 @@ export function contentSecurityPolicy(
     // site does not use are named below instead.
     "default-src 'self'",
     ...['frame-src', 'media-src', 'object-src', 'worker-src'].map((directive) => `${directive} 'none'`),
-    `script-src 'self' '${hashSource('sha256', startScript)}'`,
+    `script-src 'self' '${hashSource(startScript)}'`,
     `style-src 'self' ${hashes.join(' ')}`,
     "img-src 'self'",
     "font-src 'self'",

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { transformSync } from 'esbuild'
 import type { BuiltPage } from '../pages/create-pages'
 import { APP_FILES, completeApp } from './built-app'
 import { hashSource } from './hash-source'
@@ -14,7 +15,10 @@ const TYPE_STYLES = /(<style data-page-styles="">)[^<]*(?:<(?!\/?style\b)[^<]*)*
 /** Elements with `style` attributes, which the content security policy blocks. src/styles/elements.css has the styles. */
 const STYLED_BY_GATSBY = /<div(?=[^<>]* id="gatsby-(?:focus-wrapper|announcer)")[^<>]*>/g
 /** The classes by which styled-components identifies components. Only styles that refer to a component need them. */
-const COMPONENT_NAMES = /(?<= class=")(?:sc-[\w-]+ )+/g
+const COMPONENT_NAME = /\bsc-[\w-]+ /g
+const CLASSES = / class="[^"]*"/g
+/** What Gatsby writes for Internet Explorer and old versions of Safari, and about itself. */
+const GATSBY_META = /<meta (?:http-equiv="x-ua-compatible"|name="generator")[^<>]*>|, shrink-to-fit=no/g
 
 export interface BuildParts {
   start: StartScript
@@ -39,10 +43,10 @@ export function postprocessPage(
     )
     .replace(TYPE_STYLES, (_, open: string, close: string) => open + typeStyles + close)
     .replace(STYLED_BY_GATSBY, (tag) => tag.replace(/ style="[^"]*"/, ''))
-    .replace(COMPONENT_NAMES, (names) => {
-      const kept = names.split(' ').filter((name) => name !== '' && ownStyles.includes(`.${name}`))
-      return kept.map((name) => `${name} `).join('')
-    })
+    .replace(CLASSES, (classes) =>
+      classes.replace(COMPONENT_NAME, (name) => (ownStyles.includes(`.${name.trim()}`) ? name : '')),
+    )
+    .replace(GATSBY_META, '')
 }
 
 interface PostprocessedPages {
@@ -69,7 +73,7 @@ export async function postprocessHtml(
   for (const type of new Set(builtPages.map(({ component }) => component))) {
     const files = builtPages.filter(({ component }) => component === type).map(({ path }) => htmlFile(path))
     const records = files.map(readStyleRecord)
-    const typeStyles = uniteStyles(records)
+    const typeStyles = transformSync(uniteStyles(records), { loader: 'css', minifyWhitespace: true }).code
     styles.push(typeStyles)
     files.forEach((file, index) => {
       const location = join(publicFolder, file)
@@ -82,6 +86,6 @@ export async function postprocessHtml(
   return {
     files: [...builtPages.flatMap(({ path }) => [htmlFile(path), dataFile(path)]), ...APP_FILES],
     startScript: start.script,
-    styleHashes: styles.map((css) => hashSource('sha256', css)),
+    styleHashes: styles.map(hashSource),
   }
 }

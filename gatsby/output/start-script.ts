@@ -25,7 +25,7 @@ export interface StartScript {
  */
 export async function createStartScript(publicFolder: string, { scripts, hash }: BuiltApp): Promise<StartScript> {
   const elements = scripts.map((path) => {
-    const integrity = hashSource('sha384', readFileSync(join(publicFolder, path), 'utf8'))
+    const integrity = hashSource(readFileSync(join(publicFolder, path), 'utf8'))
     return `<script nomodule defer src="${escapeXml(path)}" integrity="${escapeXml(integrity)}"></script>`
   })
   const { outputFiles } = await build({

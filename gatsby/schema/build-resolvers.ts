@@ -18,7 +18,7 @@ const imageFile = z.object({ children: z.array(z.string()) })
  * these values as the last build made them. content-resolvers/field-resolvers.ts has the others.
  */
 export const BUILD_RESOLVERS: FieldResolvers = {
-  icon: ({ value }) => readIcon(String(value)),
+  icon: ({ value }) => (typeof value === 'string' ? readIcon(value) : null),
 
   /** The image that the field names, next to its file; null on a site without pictures. */
   image: async ({ source, value, nodeModel }) => {
@@ -51,5 +51,9 @@ export function readIcon(name: string): { name: string; path: string } {
   // Gatsby compiles this file elsewhere, so paths are relative to the working directory.
   const svg = readFileSync(resolve('node_modules/@tabler/icons/icons/outline', `${name}.svg`), 'utf8')
   // The grid's empty square, the first path of each file, begins with another attribute.
-  return { name, path: [...svg.matchAll(/<path d="([^"]+)"/g)].map(([, data]) => data).join('') }
+  const path = [...svg.matchAll(/<path d="([^"]+)"/g)].map(([, data = '']) => data).join('')
+  // Every page has some, so they are written briefly: a tenth of the grid's unit is precise enough.
+  const rounded = path.replace(/\d*\.\d+/g, (number) => String(Number(Number(number).toFixed(1))))
+  const straight = rounded.replace(/l(-?[\d.]+) 0(?=[a-z]|$)/gi, 'h$1').replace(/l0 (-?[\d.]+)(?=[a-z]|$)/gi, 'v$1')
+  return { name, path: straight.replaceAll(' -', '-') }
 }

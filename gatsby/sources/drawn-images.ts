@@ -74,9 +74,12 @@ export async function drawMap(seed: string, palette: Palette, root = process.cwd
   return saveDrawing('map', await svg, MAP_SIZE, root)
 }
 
-/** Returns the part of a file's name that changes with its content, so that browsers can keep the file forever. */
+/** Enough for the few hundred files of a site: the probability that two of 1,000 have the same digest is one in 8,000. */
+const DIGEST_LENGTH = 8
+
+/** Returns the part of a file's name that changes with its content, so that browsers can keep the file forever. It is in every page. */
 export function digestOf(content: string | Buffer): string {
-  return createHash('md5').update(content).digest('hex')
+  return createHash('md5').update(content).digest('hex').slice(0, DIGEST_LENGTH)
 }
 
 /** Writes a drawing to the folder of files that never change, unless it is there. */

@@ -37,7 +37,7 @@ const fontFiles = {
       Object.assign(rule, {
         use: undefined,
         type: 'asset/resource',
-        generator: { filename: 'static/[name]-[hash][ext]' },
+        generator: { filename: 'static/[name]-[hash:8][ext]' },
       })
     }
   },

@@ -4,17 +4,17 @@ import { Link } from './Link'
 
 type Variant = 'primary' | 'secondary'
 
-const look = css<{ $variant?: Variant }>`
+const look = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
   gap: var(--space-2xs);
   min-block-size: 3rem;
   padding: var(--space-2xs) min(var(--space-md), 6.5vw);
-  border: 1px solid ${({ $variant = 'primary' }) => ($variant === 'primary' ? 'var(--accent)' : 'currentcolor')};
+  border: 1px solid var(--accent);
   border-radius: var(--corner);
-  background: ${({ $variant = 'primary' }) => ($variant === 'primary' ? 'var(--accent)' : 'transparent')};
-  color: ${({ $variant = 'primary' }) => ($variant === 'primary' ? 'var(--on-accent)' : 'var(--ink)')};
+  background: var(--accent);
+  color: var(--on-accent);
   font-weight: 600;
   font-size: 1rem;
   line-height: 1.25;
@@ -24,21 +24,29 @@ const look = css<{ $variant?: Variant }>`
 
   &:hover {
     border-color: var(--accent-hover);
-    background: ${({ $variant = 'primary' }) => ($variant === 'primary' ? 'var(--accent-hover)' : 'transparent')};
-    color: ${({ $variant = 'primary' }) => ($variant === 'primary' ? 'var(--on-accent)' : 'var(--accent-hover)')};
+    background: var(--accent-hover);
+    color: var(--on-accent);
   }
 
-  @media print {
-    display: none;
+  &.secondary {
+    border-color: currentcolor;
+    background: none;
+    color: var(--ink);
+  }
+
+  &.secondary:hover {
+    color: var(--accent-hover);
   }
 `
 
 /** A link that looks like a button: a call to action. Analytics find it by its class name. */
-export const ButtonLink = styled(Link).attrs({ className: 'button' })<{ $variant?: Variant }>`
+export const ButtonLink = styled(Link).attrs<{ $variant?: Variant }>(({ $variant = '' }) => ({
+  className: `button ${$variant}`.trim(),
+}))`
   ${look}
 `
 
-export const Button = styled.button<{ $variant?: Variant }>`
+export const Button = styled.button.attrs<{ $variant?: Variant }>(({ $variant }) => ({ className: $variant }))`
   ${look}
 
   &[aria-disabled='true'] {

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { fitted, fitWord } from './fitted'
+import { fitWord } from './fitted'
 import { Link } from './Link'
 
 /** The title of a card, smaller if its longest word does not fit. */
-export const CardTitle = styled.span.attrs<{ children?: ReactNode }>(({ children }) => fitWord(children))`
-  font-family: var(--font-display);
-  ${fitted('title-xs')}
-  font-weight: var(--weight-display);
+export const CardTitle = styled.span.attrs<{ children?: ReactNode }>(({ children }) => ({
+  className: `card-title ${fitWord(children).className ?? ''}`.trim(),
+}))`
+  --size: var(--title-xs);
+
   letter-spacing: -0.01em;
   line-height: 1.2;
-  text-wrap: balance;
 `
 
 export const CardText = styled.span`

@@ -14,14 +14,14 @@ function firstColumn(widths: string, gap: string): string {
   return `calc((var(--content-width) - var(--space-${gap})) * ${first} / ${first + second})`
 }
 
-/** Parts that follow each other on a phone and are side by side on a desktop. */
-export const Columns = styled.div<ColumnsProps>`
+/* What all columns share is apart from what differs, so that the styles of a page have it once. */
+const Grid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${({ $gap = 'xl', $columnGap = 'xl' }) => `var(--space-${$gap}) var(--space-${$columnGap})`};
+  gap: var(--gap);
 
   ${media.large} {
-    grid-template-columns: ${({ $widths }) => $widths};
+    grid-template-columns: var(--widths);
 
     > * {
       --room: 100cqi;
@@ -31,7 +31,14 @@ export const Columns = styled.div<ColumnsProps>`
 
     /* The room of a heading is that of its column. Without this, it would be that of the whole row. */
     > :is(h1, h2) {
-      --room: ${({ $widths, $columnGap = 'xl' }) => firstColumn($widths, $columnGap)};
+      --room: var(--first);
     }
   }
+`
+
+/** Parts that follow each other on a phone and are side by side on a desktop. */
+export const Columns = styled(Grid)<ColumnsProps>`
+  --gap: ${({ $gap = 'xl', $columnGap = 'xl' }) => `var(--space-${$gap}) var(--space-${$columnGap})`};
+  --widths: ${({ $widths }) => $widths};
+  --first: ${({ $widths, $columnGap = 'xl' }) => firstColumn($widths, $columnGap)};
 `

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
-import { fitted, fitWord } from './fitted'
+import { fitWord } from './fitted'
 
 type Size = 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl'
 
@@ -11,7 +11,8 @@ interface HeadingProps {
 
 /** A heading. `as` is its level, `$size` its size, smaller if its longest word does not fit. */
 export const Heading = styled.h2.attrs<HeadingProps>(({ children }) => fitWord(children))`
-  ${({ $size = 'lg' }) => fitted(`title-${$size}`)}
+  --size: var(--title-${({ $size = 'lg' }) => $size});
+
   max-inline-size: 15em;
 `
 

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import styled, { css, keyframes } from 'styled-components'
+import styled, { keyframes } from 'styled-components'
 import { type Breakpoint, media } from '../styles/media'
 import { LABEL_LEADING, LABEL_SIZES, MAP_HEIGHT, MAP_WIDTH } from './map-size'
 import { useInView } from './useInView'
@@ -42,6 +42,7 @@ export function Trail({ trail, labelsFrom, labelSize = 'page', cropFocus = 'midd
   const mask = useId()
   const drawing = useInView<SVGSVGElement>()
   const summit = trail.markers.length - 1
+  const Drawing = labelsFrom ? LabeledTrail : BareTrail
   return (
     <Drawing
       ref={drawing}
@@ -92,56 +93,7 @@ interface Labels {
   $labelSize: number
 }
 
-const labels = css<Labels>`
-  .marker {
-    transform: scale(var(--unit));
-  }
-
-  .marker:has(text) .core {
-    display: none;
-  }
-
-  .marker text {
-    fill: var(--ink);
-    stroke: none;
-    font: 600 12px var(--font-text);
-    text-anchor: middle;
-  }
-
-  .title {
-    display: none;
-    fill: var(--ink);
-    stroke: var(--mist);
-    stroke-width: 5;
-    stroke-linejoin: round;
-    paint-order: stroke;
-    font: 500 ${({ $labelSize }) => $labelSize}px var(--font-text);
-  }
-
-  /* Numbers are in ink like titles: sepia would be too pale on a contour line of the highest relief. */
-  .number {
-    font-weight: 700;
-  }
-
-  @media screen {
-    ${({ $labelsFrom }) => $labelsFrom && media[$labelsFrom]} {
-      .marker {
-        transform: none;
-      }
-
-      .marker text {
-        display: none;
-      }
-
-      .summit .core,
-      .title {
-        display: block;
-      }
-    }
-  }
-`
-
-const Drawing = styled.svg<Labels>`
+const BareTrail = styled.svg<Labels>`
   /* --unit is the number of illustration units per CSS pixel. With it, markers are as large on phones as on desktops.
      --sheet is registered as a length in tokens.css: without that, atan2() of container units would be wrong in WebKit
      (bug 313300). */
@@ -187,8 +139,6 @@ const Drawing = styled.svg<Labels>`
     display: block;
   }
 
-  ${({ $labelsFrom }) => $labelsFrom && labels}
-
   @media screen and (prefers-reduced-motion: no-preference) {
     .revealed {
       animation: ${draw} 0.9s ease-out backwards;
@@ -197,6 +147,55 @@ const Drawing = styled.svg<Labels>`
     &[data-awaiting] .revealed {
       animation: none;
       stroke-dashoffset: 1;
+    }
+  }
+`
+
+const LabeledTrail = styled(BareTrail)`
+  .marker {
+    transform: scale(var(--unit));
+  }
+
+  .marker:has(text) .core {
+    display: none;
+  }
+
+  .marker text {
+    fill: var(--ink);
+    stroke: none;
+    font: 600 12px var(--font-text);
+    text-anchor: middle;
+  }
+
+  .title {
+    display: none;
+    fill: var(--ink);
+    stroke: var(--mist);
+    stroke-width: 5;
+    stroke-linejoin: round;
+    paint-order: stroke;
+    font: 500 ${({ $labelSize }) => $labelSize}px var(--font-text);
+  }
+
+  /* Numbers are in ink like titles: sepia would be too pale on a contour line of the highest relief. */
+  .number {
+    font-weight: 700;
+  }
+
+  @media screen {
+    ${({ $labelsFrom }) => $labelsFrom && media[$labelsFrom]} {
+      .marker {
+        transform: none;
+      }
+
+      .marker text {
+        display: none;
+      }
+
+      .summit .core,
+      .title {
+        display: block;
+      }
     }
   }
 `

@@ -1,5 +1,3 @@
-import { media } from '../styles/media'
-
 /**
  * Words of up to `SHORT_WORD` letters fit into every column. For longer words, there is one class per `WORD_STEP` letters,
  * up to `LONG_WORD`, because a class for each length would make the styles of every page larger.
@@ -21,7 +19,7 @@ const TITLE_LETTER = 0.52
 const longestWord = (text: string) => Math.max(...text.split(/[\s\u00AD-]/).map(({ length }) => length))
 
 /**
- * Returns the class, from src/styles/fitted.css, with which a title's longest word fits into `--room`.
+ * Returns the class, from src/styles/titles.css, with which a title's longest word fits into `--room`.
  *
  * @param title an element's children; only a string's words are known
  */
@@ -30,20 +28,6 @@ export function fitWord(title: unknown): { className?: string } {
   if (letters <= SHORT_WORD) return {}
   return { className: `word-${Math.min(LONG_WORD, Math.ceil(letters / WORD_STEP) * WORD_STEP)}` }
 }
-
-/**
- * Returns the styles of a title with a class of {@link fitWord}: as large as the longest word allows, at most the size of a
- * token such as `title-lg`, and at least that of text.
- */
-export const fitted = (token: string) => `
-  hyphens: manual;
-  min-inline-size: min(100%, calc(var(--word, 6) * 1em));
-  font-size: min(var(--${token}), max(1rem, var(--room) / max(var(--word, 6), var(--line, 6))));
-
-  ${media.narrow} {
-    hyphens: auto;
-  }
-`
 
 /** Returns the class, from {@link fittedLine}, that makes a short title shrink on a phone to stay on one line. */
 export function fitLine(title: string): { className?: string } {

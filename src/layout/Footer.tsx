@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby'
 import { useSyncExternalStore } from 'react'
 import styled from 'styled-components'
+import { Icon } from '../components/Icon'
 import { Picture } from '../components/Picture'
 import { Container } from '../components/Section'
 import { ListLink } from '../components/StandaloneLink'
@@ -18,7 +19,7 @@ interface FooterProps {
 export function Footer({ settings, buildYear }: FooterProps) {
   const year = useSyncExternalStore(subscribeToNothing, currentYear, () => buildYear)
   const { name, tagline, contact, social, footer, uiLabels, terrain } = settings
-  const networks = social.flatMap(({ label, to }) => (to ? [{ label, to }] : []))
+  const networks = social.flatMap(({ label, to, icon }) => (to ? [{ label, to, icon }] : []))
   return (
     <Root data-tone="dark">
       {terrain && <Terrain image={terrain} alt="" sizes="34vw" />}
@@ -58,7 +59,7 @@ export function Footer({ settings, buildYear }: FooterProps) {
 }
 
 interface LinkListProps {
-  links: readonly { readonly label: string; readonly to: string }[]
+  links: readonly { readonly label: string; readonly to: string; readonly icon?: { readonly path: string } | null }[]
   labelledBy?: string
   className?: string
 }
@@ -66,9 +67,12 @@ interface LinkListProps {
 function LinkList({ links, labelledBy, className }: LinkListProps) {
   return (
     <ul role="list" aria-labelledby={labelledBy} className={className}>
-      {links.map(({ label, to }) => (
+      {links.map(({ label, to, icon }) => (
         <li key={to}>
-          <FooterLink to={to}>{label}</FooterLink>
+          <FooterLink to={to}>
+            {icon && <Icon path={icon.path} />}
+            {label}
+          </FooterLink>
         </li>
       ))}
     </ul>
@@ -102,6 +106,9 @@ export const query = graphql`
     social {
       label
       to: address
+      icon {
+        path
+      }
     }
     footer {
       services {
@@ -162,17 +169,18 @@ const Terrain = styled(Picture)`
 const Columns = styled(Container)`
   display: grid;
   gap: var(--space-xl);
-  padding-block: var(--space-xl);
+  padding-block: var(--space-lg);
 
   ${media.large} {
     align-items: baseline;
-    grid-template-columns: 5fr 6fr 4fr;
+    grid-template-columns: 3fr 3fr 2fr;
   }
 `
 
 const About = styled.div`
   max-inline-size: 24rem;
   color: var(--muted);
+  font-size: var(--text-sm);
 
   /* Without this, a name of two lines would touch the tagline. */
   > :first-child {
@@ -223,6 +231,10 @@ const Row = styled(LinkList)`
 
 const Networks = styled(Row)`
   padding-block-start: var(--space-xs);
+
+  a {
+    gap: var(--space-3xs);
+  }
 `
 
 const Address = styled.address`
@@ -239,7 +251,7 @@ const Legal = styled(Container)`
   justify-content: space-between;
   gap: var(--space-2xs) var(--space-lg);
   align-items: center;
-  padding-block: var(--space-sm) var(--space-md);
+  padding-block: var(--space-2xs) var(--space-sm);
   color: var(--muted);
   font-size: var(--text-sm);
 

@@ -4,7 +4,7 @@ import { Icon, INTERFACE_ICONS } from '../components/Icon'
 import { IconButton } from '../components/IconButton'
 import { media } from '../styles/media'
 import { Brand } from './Brand'
-import { currentLinkMarker, NavigationLink, navigationLinkStyles, NavigationList } from './NavigationList'
+import { currentLinkMarker, NavigationEntry, NavigationLink, NavigationList } from './NavigationList'
 import { ServiceGroups } from './ServiceGroups'
 import { useLinkPanel } from './useLinkPanel'
 
@@ -48,7 +48,7 @@ export function MenuPanel({ settings, path, isCurrent }: MenuPanelProps) {
           <Links>
             <List navigation={navigation}>
               <details>
-                <Summary aria-current={isCurrent || undefined}>
+                <Summary as="summary" aria-current={isCurrent || undefined}>
                   {services.label}
                   <Icon path={INTERFACE_ICONS.chevronDown} />
                 </Summary>
@@ -151,9 +151,7 @@ const List = styled(NavigationList)`
   }
 `
 
-const Summary = styled.summary`
-  ${navigationLinkStyles}
-
+const Summary = styled(NavigationEntry)`
   svg {
     order: 1;
     margin-inline-start: auto;

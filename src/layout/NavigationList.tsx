@@ -1,7 +1,8 @@
 import { graphql } from 'gatsby'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { Link } from '../components/Link'
+import { TextButton } from '../components/TextButton'
 
 interface NavigationListProps {
   navigation: Queries.NavigationFragment
@@ -55,21 +56,9 @@ export const query = graphql`
   }
 `
 
-/** An entry in the navigation bar; the current one is underlined by the trail. */
-export const navigationLinkStyles = css`
+/** An entry in the navigation, such as one that opens a panel; in the bar, the trail underlines the current one. */
+export const NavigationEntry = styled(TextButton)`
   position: relative;
-  display: inline-flex;
-  align-items: center;
-  gap: var(--space-3xs);
-  min-block-size: var(--target);
-  padding: 0;
-  border: 0;
-  background: none;
-  color: var(--ink);
-  font-size: 1rem;
-  font-weight: 500;
-  text-decoration: none;
-  cursor: pointer;
 
   &[aria-current]::after {
     content: '';
@@ -78,15 +67,12 @@ export const navigationLinkStyles = css`
     inset-block-end: 0.3rem;
     border-block-end: 2px dotted var(--accent);
   }
-
-  &:hover {
-    color: var(--accent-hover);
-  }
 `
 
-export const NavigationLink = styled(Link)`
-  ${navigationLinkStyles}
-`
+/** The same as a link. */
+export function NavigationLink(props: ComponentProps<typeof Link>) {
+  return <NavigationEntry as={Link} {...props} />
+}
 
 /**
  * The styles of the current entry in a list: a diamond follows it. The diamond is drawn as a border, because forced colors

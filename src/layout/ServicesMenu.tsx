@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { Icon, INTERFACE_ICONS } from '../components/Icon'
 import { Container } from '../components/Section'
-import { NavigationLink, navigationLinkStyles } from './NavigationList'
+import { NavigationEntry, NavigationLink } from './NavigationList'
 import { ServiceGroups } from './ServiceGroups'
 import { useLinkPanel } from './useLinkPanel'
 
@@ -58,9 +58,7 @@ export function ServicesMenu({ services, path, isCurrent }: ServicesMenuProps) {
   )
 }
 
-const Toggle = styled.button`
-  ${navigationLinkStyles}
-
+const Toggle = styled(NavigationEntry)`
   svg {
     inline-size: 1.125em;
     block-size: 1.125em;

@@ -23,6 +23,7 @@ export function useSiteSettings() {
           skipToContent
           footnote
           rated
+          resultTo
         }
         errorFallback {
           heading

@@ -4,13 +4,12 @@ import { DiamondMarker } from '../components/DiamondMarker'
 import { Intro } from '../components/Intro'
 import { Section } from '../components/Section'
 import { timelineStyles } from '../components/timeline-styles'
-import { Heading, Prose } from '../components/Text'
 import { TitledList } from '../components/TitledList'
 import { useInView } from '../components/useInView'
 import { media } from '../styles/media'
 
 /** How an engagement proceeds: a trail with a marker for each step. */
-export function Approach({ approach: { heading, text, steps, price } }: { approach: Queries.ApproachFragment }) {
+export function Approach({ approach: { heading, text, steps, terms } }: { approach: Queries.ApproachFragment }) {
   const trail = useInView<HTMLUListElement>()
   return (
     <Section tone="mist" labelledBy="approach">
@@ -21,14 +20,7 @@ export function Approach({ approach: { heading, text, steps, price } }: { approa
         items={steps}
         marker={(index) => <DiamondMarker filled={index === steps.length - 1} />}
       />
-      {price && (
-        <Price>
-          <Heading as="h3" $size="xs">
-            {price.heading}
-          </Heading>
-          <Prose>{price.text}</Prose>
-        </Price>
-      )}
+      {terms && <Terms items={terms} />}
     </Section>
   )
 }
@@ -41,23 +33,32 @@ export const query = graphql`
       title
       description
     }
-    price {
-      heading
-      text
+    terms {
+      title
+      description
     }
   }
 `
 
-const Price = styled.div`
-  display: grid;
-  gap: var(--space-2xs) var(--space-lg);
-  align-items: baseline;
+const Terms = styled(TitledList)`
   margin-block-start: var(--space-xl);
-  padding-block: var(--space-sm);
-  border-block: 1px solid var(--border);
+  border-block-start: 1px solid var(--border);
+
+  li {
+    gap: var(--space-2xs) var(--space-lg);
+    align-items: baseline;
+    padding-block: var(--space-sm);
+    border-block-end: var(--hairline);
+  }
+
+  li > p {
+    max-inline-size: var(--measure);
+  }
 
   ${media.large} {
-    grid-template-columns: 22% 1fr;
+    li {
+      grid-template-columns: 22% 1fr;
+    }
   }
 `
 

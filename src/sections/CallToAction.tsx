@@ -2,9 +2,9 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { ButtonLink } from '../components/Button'
 import { TerrainBand } from '../components/TerrainBand'
-import { Heading, Lede } from '../components/Text'
+import { Heading, Prose } from '../components/Text'
 import { media, mediaCondition } from '../styles/media'
-import { Offer } from './Offer'
+import { Offer, OfferRow } from './Offer'
 
 interface CallToActionProps {
   page: Queries.CallToActionFragment
@@ -16,9 +16,11 @@ export function CallToAction({ page: { callToAction, callToActionMap: map }, has
   return (
     <Root tone="dark" labelledBy="closing" map={map} sizes={`${mediaCondition('large')} 60vw, 100vw`} cropFocus="right">
       <Heading id="closing">{callToAction.heading}</Heading>
-      <Lede>{callToAction.text}</Lede>
-      <ButtonLink to={callToAction.button.to}>{callToAction.button.label}</ButtonLink>
-      {hasOffer && <Offer />}
+      <Prose>{callToAction.text}</Prose>
+      <OfferRow>
+        <ButtonLink to={callToAction.button.to}>{callToAction.button.label}</ButtonLink>
+        {hasOffer && <Offer />}
+      </OfferRow>
     </Root>
   )
 }
@@ -52,11 +54,16 @@ const Root = styled(TerrainBand)`
   }
 
   ${media.large} {
+    --terrain-start: 52%;
     --terrain-fade: linear-gradient(to right, transparent, black 45%);
     --trail-fade: linear-gradient(to right, transparent 12%, black 24%);
-  }
 
-  @media print {
-    display: none;
+    > :last-child {
+      padding-block: var(--space-lg);
+    }
+
+    > :last-child > * {
+      max-inline-size: min(37.5rem, 50vw);
+    }
   }
 `

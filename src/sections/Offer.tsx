@@ -26,3 +26,15 @@ const Terms = styled(Note)`
     text-wrap: balance;
   }
 `
+
+/** A row of a button and the offer, below each other where there is no room for both. */
+export const OfferRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-sm) var(--space-md);
+  align-items: center;
+
+  > p {
+    flex: 1 1 20rem;
+  }
+`

@@ -4,16 +4,20 @@ import { Columns } from '../components/Columns'
 import { Intro } from '../components/Intro'
 import { Section } from '../components/Section'
 import { Table } from '../components/Table'
+import { TextButton } from '../components/TextButton'
 import { media } from '../styles/media'
 
 /** What a client gets: a sample of the plan, as a ruled sheet beside its introduction. */
 export function Plan({ plan }: { plan: Queries.PlanFragment | null }) {
   if (!plan) return null
-  const { intro, sample, measure, now, goal, figures, date, task, owner, checks } = plan
+  const { intro, sample, measure, now, goal, figures, date, task, owner, checks, print: printLabel } = plan
   return (
     <Section tone="mist" labelledBy="plan">
       <Columns $widths="4fr 7fr">
-        <Intro id="plan" heading={intro.heading} text={intro.text} />
+        <div>
+          <Intro id="plan" heading={intro.heading} text={intro.text} />
+          {printLabel && <Print onClick={printBlankPlan}>{printLabel}</Print>}
+        </div>
         <Sheet>
           <figcaption>{sample}</figcaption>
           <Table
@@ -30,6 +34,14 @@ export function Plan({ plan }: { plan: Queries.PlanFragment | null }) {
       </Columns>
     </Section>
   )
+}
+
+/** Prints the sheet alone, without what it says: static/print.css has the styles. */
+function printBlankPlan() {
+  const { dataset } = document.documentElement
+  dataset.print = 'plan'
+  addEventListener('afterprint', () => delete dataset.print, { once: true })
+  print()
 }
 
 export const query = graphql`
@@ -55,6 +67,16 @@ export const query = graphql`
       task
       owner
     }
+    print
+  }
+`
+
+const Print = styled(TextButton)`
+  color: var(--accent);
+  text-decoration: underline;
+
+  @media (scripting: none) {
+    display: none;
   }
 `
 

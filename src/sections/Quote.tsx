@@ -16,14 +16,8 @@ export function Quote({ testimonial }: { testimonial: Queries.TestimonialFragmen
       <Rating>
         <VisuallyHidden>{interpolate(rated, { rating, highest: HIGHEST_RATING })}</VisuallyHidden>
         <svg viewBox={`0 0 ${HIGHEST_RATING * 16} 12`} aria-hidden="true">
-          {Array.from({ length: HIGHEST_RATING }, (_, index) => (
-            <path
-              key={index}
-              d={`M${index * 16 + 6} 1 l5 5 -5 5 -5 -5Z`}
-              fill={index < rating ? 'var(--sepia)' : 'none'}
-              stroke="var(--sepia)"
-            />
-          ))}
+          <path d={diamonds(0, rating)} fill="var(--sepia)" />
+          <path d={diamonds(rating, HIGHEST_RATING)} fill="none" />
         </svg>
       </Rating>
       <blockquote>
@@ -36,6 +30,10 @@ export function Quote({ testimonial }: { testimonial: Queries.TestimonialFragmen
   )
 }
 
+/** The path of the diamonds with these indexes, up to the last, which is not included. */
+const diamonds = (first: number, last: number) =>
+  Array.from({ length: last - first }, (_, index) => `M${(first + index) * 16 + 6} 1l5 5-5 5-5-5Z`).join('')
+
 export const query = graphql`
   fragment Testimonial on Testimonial {
     id
@@ -44,6 +42,9 @@ export const query = graphql`
     title
     rating
     unpublished
+    result {
+      ...Result
+    }
   }
 `
 
@@ -84,5 +85,6 @@ const Rating = styled.div`
   svg {
     block-size: 0.75rem;
     inline-size: auto;
+    stroke: var(--sepia);
   }
 `

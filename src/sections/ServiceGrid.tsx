@@ -80,12 +80,6 @@ const Grid = styled.ul<{ $isLong: boolean }>`
     border-block-end: var(--hairline);
   }
 
-  @media print {
-    > [data-tone] {
-      display: none;
-    }
-  }
-
   ${media.small} {
     grid-template-columns: repeat(2, 1fr);
 

@@ -2,20 +2,23 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { Columns } from '../components/Columns'
 import { Section } from '../components/Section'
-import { Heading, Note, Prose } from '../components/Text'
+import { Heading, Prose } from '../components/Text'
 import { media } from '../styles/media'
 import { Quote } from './Quote'
+import { Result } from './Result'
 import { ServiceRequest } from './ServiceRequest'
+import { TestimonialsNote } from './Testimonials'
 
 interface ServiceReasonsProps {
   service: Queries.ServiceReasonsFragment
   copy: Queries.ServiceReasonsCopyFragment
-  statement: string | null
+  testimonials: Queries.TestimonialsNoteFragment | null
 }
 
-/** Why a service matters, with a testimonial about it, if any, and how to get started. */
-export function ServiceReasons({ service, copy, statement }: ServiceReasonsProps) {
+/** Why a service matters, with a result and a testimonial, if any, and how to get started. */
+export function ServiceReasons({ service, copy, testimonials }: ServiceReasonsProps) {
   const { testimonial } = service
+  const result = service.result ?? testimonial?.result
   return (
     <>
       <Reason tone="mist" labelledBy="why">
@@ -23,11 +26,12 @@ export function ServiceReasons({ service, copy, statement }: ServiceReasonsProps
           <Heading id="why">{copy.whyItMatters}</Heading>
           <Text>
             <Prose>{service.whyItMatters}</Prose>
-            {testimonial && (
-              <Testimonial>
-                <Quote testimonial={testimonial} />
-                {statement && <Note>{statement}</Note>}
-              </Testimonial>
+            {(result ?? testimonial) && (
+              <Proof>
+                {result && <Result result={result} />}
+                {testimonial && <Quote testimonial={testimonial} />}
+                {testimonial && testimonials && <TestimonialsNote copy={testimonials} />}
+              </Proof>
             )}
           </Text>
         </Columns>
@@ -50,6 +54,9 @@ export const query = graphql`
     whyItMatters
     getStarted
     ...ServiceRequest
+    result {
+      ...Result
+    }
     testimonial {
       ...Testimonial
     }
@@ -77,7 +84,16 @@ const Text = styled.div`
 `
 
 /* Not on paper: without it, a service fits on one sheet. */
-const Testimonial = styled.div`
+const Proof = styled.div`
+  --result: var(--title-md);
+
+  b {
+    display: inline-flex;
+    padding-inline-end: var(--space-2xs);
+  }
+
+  display: grid;
+  gap: var(--space-md);
   max-inline-size: 38rem;
   margin-block-start: var(--space-sm);
   padding-block-start: var(--space-md);
@@ -86,10 +102,6 @@ const Testimonial = styled.div`
   blockquote {
     font-size: var(--title-sm);
     line-height: 1.25;
-  }
-
-  > p {
-    padding-block-start: var(--space-2xs);
   }
 
   @media print {

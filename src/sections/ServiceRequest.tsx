@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby'
-import styled from 'styled-components'
 import { PAGE_PATHS, SERVICE_PARAMETER } from '../../content-model/routes/named-paths'
 import { ButtonLink } from '../components/Button'
-import { Offer } from './Offer'
+import { StandaloneLink } from '../components/StandaloneLink'
+import { Offer, OfferRow } from './Offer'
 
 interface ServiceRequestProps {
   service: Queries.ServiceRequestFragment
@@ -11,15 +11,19 @@ interface ServiceRequestProps {
 
 /** The button on a service's page that leads to the form, with the offer beside it. */
 export function ServiceRequest({ service, copy }: ServiceRequestProps) {
-  const { label, to } = copy.schedule
+  const {
+    schedule: { label, to },
+    price,
+  } = copy
   return (
-    <Row>
+    <OfferRow>
       {/* With this parameter, the form names the service, and so does the request. */}
       <ButtonLink to={to === PAGE_PATHS.contact ? `${to}?${SERVICE_PARAMETER}=${service.slug}` : to}>
         {label}
       </ButtonLink>
       <Offer />
-    </Row>
+      {price && <StandaloneLink to={price.to}>{price.label}</StandaloneLink>}
+    </OfferRow>
   )
 }
 
@@ -32,16 +36,8 @@ export const query = graphql`
     schedule {
       ...Link
     }
-  }
-`
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-sm) var(--space-md);
-  align-items: center;
-
-  > p {
-    flex: 1 1 28rem;
+    price {
+      ...Link
+    }
   }
 `

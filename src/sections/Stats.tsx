@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { Icon, INTERFACE_ICONS } from '../components/Icon'
 import { Section } from '../components/Section'
-import { Heading } from '../components/Text'
+import { Heading, Lede } from '../components/Text'
 import { Tooltip } from '../components/Tooltip'
 import { interpolate } from '../layout/interpolate'
 import { useSiteSettings } from '../layout/useSiteSettings'
@@ -13,7 +13,7 @@ const WIDE_FIGURE = 5
 
 /** The firm's statistics, each with a footnote on how it was counted. */
 export function Stats({ stats }: { stats: Queries.StatsFragment }) {
-  const { heading, notesHeading, statistics } = stats
+  const { heading, notesHeading, statistics, independence } = stats
   const { footnote } = useSiteSettings().uiLabels
   const notes = statistics.flatMap(({ key, label, note }) => (note ? [{ key, label, note }] : []))
   const numberOf = (key: string) => notes.findIndex((one) => one.key === key) + 1
@@ -50,6 +50,7 @@ export function Stats({ stats }: { stats: Queries.StatsFragment }) {
           </div>
         ))}
       </StatisticList>
+      {independence && <Independence>{independence}</Independence>}
       {notes.length > 0 && (
         <Notes>
           <summary>
@@ -73,6 +74,7 @@ export const query = graphql`
   fragment Stats on HomePageStats {
     heading
     notesHeading
+    independence
     statistics {
       key
       icon {
@@ -162,6 +164,12 @@ const StatisticList = styled.dl<{ $hasLongFigure: boolean }>`
       margin-inline-end: -1.5rem;
     }
   }
+`
+
+const Independence = styled(Lede)`
+  max-inline-size: none;
+  padding-block-start: var(--space-md);
+  color: var(--ink);
 `
 
 const Qualifier = styled.span`

@@ -1,10 +1,12 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { Columns } from '../components/Columns'
+import { Link } from '../components/Link'
 import { Section } from '../components/Section'
 import { Heading, Note } from '../components/Text'
 import { media } from '../styles/media'
 import { Quote } from './Quote'
+import { Result } from './Result'
 
 interface TestimonialsProps {
   copy: Queries.TestimonialsCopyFragment | null
@@ -20,33 +22,67 @@ export function Testimonials({ copy, testimonials }: TestimonialsProps) {
       <Quotes $widths="7fr 5fr">
         <div>
           <Heading id="testimonials">{copy.heading}</Heading>
-          <Quote testimonial={first} />
+          <Statement testimonial={first} />
         </div>
         {others.length > 0 && (
           <div>
             {others.map((testimonial) => (
-              <Quote key={testimonial.id} testimonial={testimonial} />
+              <Statement key={testimonial.id} testimonial={testimonial} />
             ))}
           </div>
         )}
       </Quotes>
-      {copy.statement && <Statement>{copy.statement}</Statement>}
+      <BelowQuotes copy={copy} />
     </Section>
+  )
+}
+
+/** A quote, with its result above it, if it has one. */
+function Statement({ testimonial }: { testimonial: Queries.TestimonialFragment }) {
+  return (
+    <div>
+      {testimonial.result && <Result result={testimonial.result} />}
+      <Quote testimonial={testimonial} />
+    </div>
+  )
+}
+
+/** Who is quoted, and where the results are told in full. */
+export function TestimonialsNote({ copy, className }: { copy: Queries.TestimonialsNoteFragment; className?: string }) {
+  const { statement, results } = copy
+  if (!statement && !results) return null
+  return (
+    <Note className={className}>
+      {statement} {results && <Link to={results.to}>{results.label}</Link>}
+    </Note>
   )
 }
 
 export const query = graphql`
   fragment TestimonialsCopy on HomePageTestimonials {
     heading
+    ...TestimonialsNote
+  }
+
+  fragment TestimonialsNote on HomePageTestimonials {
     statement
+    results {
+      ...Link
+    }
   }
 `
 
 const Quotes = styled(Columns)`
   > div {
+    --result: var(--title-xl);
+
     display: grid;
     gap: var(--space-xl);
     align-content: start;
+  }
+
+  > :first-child {
+    --result: var(--title-2xl);
   }
 
   > :first-child blockquote {
@@ -70,6 +106,6 @@ const Quotes = styled(Columns)`
   }
 `
 
-const Statement = styled(Note)`
+const BelowQuotes = styled(TestimonialsNote)`
   padding-block-start: var(--space-lg);
 `

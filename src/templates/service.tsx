@@ -11,7 +11,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
   return (
     <>
       <ServiceHero service={service} copy={serviceTemplate} />
-      <ServiceReasons service={service} copy={serviceTemplate} statement={homePage.testimonials?.statement ?? null} />
+      <ServiceReasons service={service} copy={serviceTemplate} testimonials={homePage.testimonials} />
       <RelatedServices relatedServices={service.relatedServices} copy={serviceTemplate.relatedServices} />
     </>
   )
@@ -36,7 +36,7 @@ export const query = graphql`
     }
     homePage {
       testimonials {
-        statement
+        ...TestimonialsNote
       }
     }
   }

@@ -11,7 +11,7 @@ const PLAUSIBLE = { provider: 'plausible', url: 'https://plausible.io/api/event'
 
 const START = 'start()'
 
-const hash = (text: string) => `'${hashSource('sha256', text)}'`
+const hash = (text: string) => `'${hashSource(text)}'`
 
 const policyOf = (delivery = SIMULATED, analytics?: ChosenAnalytics, styles: readonly string[] = []) =>
   contentSecurityPolicy(START, styles, delivery, analytics)
@@ -36,7 +36,7 @@ test('a page may only use the site’s own files, its start script, and the empt
 })
 
 test('the styles of the pages are allowed, each listed once, in an order that does not depend on the pages', () => {
-  const styles = ['c{}', 'a{}', 'b{}', 'a{}'].map((css) => hashSource('sha256', css))
+  const styles = ['c{}', 'a{}', 'b{}', 'a{}'].map((css) => hashSource(css))
   const expected = ['', 'a{}', 'b{}', 'c{}'].map(hash).sort().join(' ')
   expect(policyOf(SIMULATED, undefined, styles)).toContain(`; style-src 'self' ${expected}; `)
 })
