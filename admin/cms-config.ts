@@ -5,7 +5,7 @@ import { CONTENT_FOLDER } from '../content-check/parse/content-files'
 import { isGroup } from '../content-check/write/former-items'
 import { shownOn } from '../content-model/routes/entry-paths'
 import { CONTENT_TYPES, type ContentType, contentTypeOf, slugOf } from '../content-model/registry'
-import { cmsField, cmsFields, collectionOf, LIST_FIELD } from './fields'
+import { cmsField, cmsFields, collectionOf, LIST_FIELD, titleField } from './fields'
 
 /** The format that start-cms.ts registers. */
 export const FORMAT = 'content-yaml'
@@ -20,9 +20,6 @@ function picturesBeside(path: string) {
 const titleOf = (label: string) => capitalized(label.replace(/^(?:an?|the) /, ''))
 
 const collectionTitle = ({ label, collection = titleOf(label) }: ContentType) => collection
-
-/** The field that names an entry in lists. */
-const titleField = (titleFields: readonly string[]) => titleFields.at(-1) ?? 'title'
 
 /**
  * Names an entry as the CMS's lists do: `Team › Ada Sample`, `Pages › Home page`.
@@ -62,6 +59,7 @@ function folderCollection(type: ContentType): EntryCollection[] {
   const { label, schema, source } = type
   if (source.kind !== 'folder') return []
   const title = titleField(source.titleFields)
+  const order = 'order' in schema.shape ? 'order' : title
   return [
     {
       name: source.folder,
@@ -73,8 +71,9 @@ function folderCollection(type: ContentType): EntryCollection[] {
       format: FORMAT,
       identifier_field: title,
       slug: { template: `{{${title}}}`, editable: ['create'] },
-      summary: `{{${title}}}`,
-      ...('order' in schema.shape && { sortable_fields: { fields: ['order'], default: { field: 'order' } } }),
+      summary: `{{draft | ternary('Draft: ', '')}}{{${title}}}`,
+      // The order of the site, or of the names.
+      sortable_fields: { fields: [...new Set([order, title])], default: { field: order } },
       fields: cmsFields(schema),
       ...picturesBeside(`${source.folder}/`),
     },
