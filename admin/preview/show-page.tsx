@@ -4,6 +4,7 @@ import type { ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { joinWithOr } from '../../content-check/messages/text-format'
+import { contradictions } from '../../content-check/rules/hours'
 import { isGroup } from '../../content-check/write/former-items'
 import { contentTypeOf } from '../../content-model/registry'
 import { PageShell } from '../../src/layout/PageShell'
@@ -125,6 +126,8 @@ async function open(file: string): Promise<(entry: EditedEntry) => Promise<boole
         </StaticQueryContext>,
       )
     })
+    const [hours] = contradictions(fields, document.documentElement.lang)
+    entry.say(hours && `Search engines are told other opening hours than visitors: ${hours.told}.`)
     return true
   }
 }
