@@ -4,8 +4,8 @@ import { capitalized } from '../content-check/messages/text-format'
 import { CONTENT_FOLDER } from '../content-check/parse/content-files'
 import { isGroup } from '../content-check/write/former-items'
 import { shownOn } from '../content-model/routes/entry-paths'
-import { CONTENT_TYPES, type ContentType, contentTypeOf, slugOf } from '../content-model/registry'
-import { cmsField, cmsFields, collectionOf, LIST_FIELD, titleField } from './fields'
+import { CONTENT_TYPES, type ContentType, contentTypeOf, slugOf, titleField } from '../content-model/registry'
+import { cmsField, cmsFields, collectionOf, LIST_FIELD } from './fields'
 
 /** The format that start-cms.ts registers. */
 export const FORMAT = 'content-yaml'
@@ -31,8 +31,9 @@ export function placeOf(path: string, value: unknown): string {
   const type = contentTypeOf(path)
   if (!type) return path
   const own = collectionTitle(type)
-  if (type.source.kind !== 'folder') return `${FILE_COLLECTIONS[collectionOf(type).collection]} › ${own}`
-  const title = isGroup(value) ? value[titleField(type.source.titleFields)] : undefined
+  const field = titleField(type)
+  if (field === undefined) return `${FILE_COLLECTIONS[collectionOf(type).collection]} › ${own}`
+  const title = isGroup(value) ? value[field] : undefined
   return `${own} › ${typeof title === 'string' ? title : slugOf(path)}`
 }
 
@@ -57,8 +58,8 @@ function filesOf(type: ContentType): CollectionFile[] {
 
 function folderCollection(type: ContentType): EntryCollection[] {
   const { label, schema, source } = type
-  if (source.kind !== 'folder') return []
-  const title = titleField(source.titleFields)
+  const title = titleField(type)
+  if (source.kind !== 'folder' || title === undefined) return []
   const order = 'order' in schema.shape ? 'order' : title
   return [
     {

@@ -4,7 +4,7 @@ import { formatMessage } from '../content-check/generated/field-limits'
 import { fieldsOf, metadataOf, unwrapOptional } from '../content-check/parse/schema-path'
 import { MAX_BYTES } from '../content-check/rules/images'
 import type { FieldMeta } from '../content-model/field-meta'
-import { type ContentType, slugOf } from '../content-model/registry'
+import { type ContentType, slugOf, titleField } from '../content-model/registry'
 
 /** The field that holds the list of a file that is a list. */
 export const LIST_FIELD = 'entries'
@@ -28,12 +28,9 @@ export function collectionOf({ source }: ContentType): { collection: string; fil
   return { collection: file.startsWith('pages/') ? 'pages' : 'site', file: slugOf(file) }
 }
 
-/** The field that names an entry in lists. */
-export const titleField = (titleFields: readonly string[]) => titleFields.at(-1) ?? 'title'
-
 function relation(type: ContentType) {
   const { collection, file } = collectionOf(type)
-  const label = type.source.kind === 'folder' ? titleField(type.source.titleFields) : `${LIST_FIELD}.*.label`
+  const label = titleField(type) ?? `${LIST_FIELD}.*.label`
   return {
     widget: 'relation' as const,
     collection,
