@@ -1,10 +1,11 @@
 import type { Field } from '@sveltia/cms'
 import { z } from 'zod'
 import { formatMessage } from '../content-check/generated/field-limits'
-import { fieldsOf, metadataOf, unwrapOptional } from '../content-check/parse/schema-path'
+import { fieldsOf, metadataOf, schemaAt, unwrapOptional } from '../content-check/parse/schema-path'
 import { MAX_BYTES } from '../content-check/rules/images'
 import type { FieldMeta } from '../content-model/field-meta'
 import { type ContentType, slugOf, titleField } from '../content-model/registry'
+import { TABLE_FIELD, type TableLimits } from './table-field'
 
 /** The field that holds the list of a file that is a list. */
 export const LIST_FIELD = 'entries'
@@ -69,6 +70,7 @@ function control(schema: unknown) {
   if (inner instanceof z.ZodEnum) return { widget: 'select' as const, options: inner.options.map(String) }
   if (inner instanceof z.ZodBoolean) return { widget: 'boolean' as const, default: whenAbsent ?? false }
   if (inner instanceof z.ZodNumber) return { widget: 'number' as const, value_type: 'int' as const }
+  if (metadataOf(inner).table) return gridControl(inner)
   if (inner instanceof z.ZodObject) return { widget: 'object' as const, fields: cmsFields(inner) }
   if (inner instanceof z.ZodArray) return listControl(inner)
   if (!(inner instanceof z.ZodString || inner instanceof z.ZodEmail))
@@ -76,6 +78,28 @@ function control(schema: unknown) {
   const { maxLength } = z.toJSONSchema(inner, { io: 'input', unrepresentable: 'any' })
   const widget = formatMessage(inner) === undefined ? ('text' as const) : ('string' as const)
   return { widget, ...(maxLength !== undefined && { maxlength: maxLength }) }
+}
+
+function limitsOf(schema: unknown) {
+  const {
+    maxLength = 0,
+    minItems = 0,
+    maxItems = 0,
+  } = schema instanceof z.ZodType ? z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) : {}
+  return { maxLength, minItems, maxItems }
+}
+
+/** A table, with its limits. */
+function gridControl(table: unknown) {
+  const columns = limitsOf(schemaAt(table, ['columns']))
+  const limits: TableLimits = {
+    minColumns: columns.minItems,
+    maxColumns: columns.maxItems,
+    maxRows: limitsOf(schemaAt(table, ['rows'])).maxItems,
+    maxTitle: limitsOf(schemaAt(table, ['columns', 0])).maxLength,
+    maxCell: limitsOf(schemaAt(table, ['rows', 0, 'cells', 0])).maxLength,
+  }
+  return { widget: TABLE_FIELD, limits }
 }
 
 function listControl(list: z.ZodArray) {

@@ -13,6 +13,8 @@ import { collectionOf } from './fields'
 import { CONTENT_PATH } from './paths'
 import { previewTemplate } from './preview/pane'
 import { saveConflict } from './save-conflict'
+import { TableControl } from './table-control'
+import { TABLE_FIELD } from './table-field'
 
 /**
  * The text of the entry that is being saved, once it has passed the check. The CMS asks for the text of every file that it
@@ -141,6 +143,7 @@ export async function startCms(config: CmsConfig): Promise<void> {
       checked = undefined
     },
   })
+  CMS.registerFieldType(TABLE_FIELD, TableControl)
   for (const collection of config.collections ?? []) {
     const named = 'files' in collection ? collection.files : 'folder' in collection ? [collection] : []
     for (const { name } of named) CMS.registerPreviewTemplate(name, previewTemplate)

@@ -3,9 +3,10 @@ import type { Collection, EntryCollection, FileCollection } from '@sveltia/cms'
 import Ajv from 'ajv'
 import { z } from 'zod'
 import { cmsConfig, FORMAT, placeOf } from '../../admin/cms-config'
-import { cmsField, cmsFields, LIST_FIELD } from '../../admin/fields'
+import { cmsField, LIST_FIELD } from '../../admin/fields'
 import { gitHost, LOCAL_FOLDER } from '../../admin/git-hosts'
 import { day, image, line, paragraph, reference } from '../../content-model/fields'
+import { textPage } from '../../content-model/text-page'
 import { CONTENT_TYPES, contentTypeOf } from '../../content-model/registry'
 
 const EDITING = { host: 'github', repository: 'waymark/website', branch: 'main' } as const
@@ -122,6 +123,14 @@ test.each<[title: string, schema: z.ZodType, control: object]>([
           },
         },
       },
+    },
+  ],
+  [
+    'a table, with its limits',
+    textPage.shape.sections.element.shape.table,
+    {
+      ...{ label: 'Table', hint: 'Two to four columns, shown after the paragraphs.', required: false, widget: 'grid' },
+      limits: { minColumns: 2, maxColumns: 4, maxRows: 40, maxTitle: 40, maxCell: 160 },
     },
   ],
   ['a color', z.string().meta({ label, color: true }), { widget: 'color', allowInput: true }],

@@ -27,6 +27,7 @@ jest.mock('@sveltia/cms', () => ({
     registerCustomFormat: (_: string, __: string, { toFile }: { toFile: (data: CmsData) => Promise<string> }) =>
       mockCms.write.mockImplementation(toFile),
     registerEventListener: ({ name, handler }: { name: string; handler: Handler }) => mockCms.on.set(name, handler),
+    registerFieldType: () => undefined,
     registerPreviewTemplate: (name: string) => mockCms.previewed.push(name),
   },
 }))

@@ -31,14 +31,12 @@ export function causesOf(
   changes: readonly ContentChange[],
   { before = '', after = '' }: BeforeAfter<string>,
 ): string[] {
-  const [old, now] = [before, after].map(wordsOf)
-  const causes = changes.filter((change) => {
-    const [removed, added] = [change.before, change.after].map((text) => wordsOf(text ?? ''))
-    return (
-      (added && now?.includes(added) && !old?.includes(added)) ||
-      (removed && old?.includes(removed) && !now?.includes(removed))
-    )
-  })
+  const [old, now] = [wordsOf(before), wordsOf(after)]
+  const isOnlyIn = (text: string | null, side: string, other: string) => {
+    const words = wordsOf(text ?? '')
+    return words !== '' && side.includes(words) && !other.includes(words)
+  }
+  const causes = changes.filter((change) => isOnlyIn(change.after, now, old) || isOnlyIn(change.before, old, now))
   return [...new Set(causes.map(({ label }) => label))]
 }
 
