@@ -3,6 +3,7 @@ import type { Problem } from '../content-check/messages/problem'
 import { formatProblem } from '../content-check/messages/report'
 import { quoted } from '../content-check/messages/text-format'
 import { CONTENT_FOLDER } from '../content-check/parse/content-files'
+import { fileNameOf, folderOf } from '../content-check/parse/content-path'
 import { parseYaml } from '../content-check/parse/parse-yaml'
 import { fileSchema, metadataOf, textFields } from '../content-check/parse/schema-path'
 import { sourceText } from '../content-check/parse/source-text'
@@ -59,4 +60,22 @@ export function checkChange(published: PublishedContent, path: string, type: Con
   const { label: draft } = metadataOf(type.schema.shape.draft)
   const isUnfinished = draft !== undefined && errors.length > 0 && errors.every(({ kind }) => kind === 'missing')
   return [...errors.map(worded), ...(isUnfinished ? [`To save it unfinished, turn on ${quoted(draft)}.`] : [])]
+}
+
+/**
+ * The pictures that an entry shows before it is saved, and that neither it nor another entry on the site shows afterwards:
+ * paths within the repository.
+ */
+export function unusedPictures(published: PublishedContent, path: string, before: string, after: string): string[] {
+  const type = contentTypeOf(path)
+  if (!type) return []
+  const picturesIn = (text: string) => {
+    const { tree } = parseYaml(sourceText(path, text), fileSchema(type))
+    return imageReferences([...textFields(fileSchema(type), tree?.root)], path).map((image) => image.path)
+  }
+  const others = Object.entries(published).filter(([file]) => file !== path && folderOf(file) === folderOf(path))
+  const kept = new Set(picturesIn(after))
+  return picturesIn(before)
+    .filter((image) => !kept.has(image) && !JSON.stringify(others).includes(`"./${fileNameOf(image)}"`))
+    .map((image) => `${CONTENT_FOLDER}/${image}`)
 }

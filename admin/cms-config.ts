@@ -4,7 +4,7 @@ import { capitalized } from '../content-check/messages/text-format'
 import { CONTENT_FOLDER } from '../content-check/parse/content-files'
 import { isGroup } from '../content-check/write/former-items'
 import { shownOn } from '../content-model/routes/entry-paths'
-import { CONTENT_TYPES, type ContentType, contentTypeOf, slugOf } from '../content-model/registry'
+import { CONTENT_TYPES, type ContentType, contentTypeOf, slugOf, titleField } from '../content-model/registry'
 import { cmsField, cmsFields, collectionOf, LIST_FIELD } from './fields'
 
 /** The format that start-cms.ts registers. */
@@ -21,9 +21,6 @@ const titleOf = (label: string) => capitalized(label.replace(/^(?:an?|the) /, ''
 
 const collectionTitle = ({ label, collection = titleOf(label) }: ContentType) => collection
 
-/** The field that names an entry in lists. */
-const titleField = (titleFields: readonly string[]) => titleFields.at(-1) ?? 'title'
-
 /**
  * Names an entry as the CMS's lists do: `Team › Ada Sample`, `Pages › Home page`.
  *
@@ -34,8 +31,9 @@ export function placeOf(path: string, value: unknown): string {
   const type = contentTypeOf(path)
   if (!type) return path
   const own = collectionTitle(type)
-  if (type.source.kind !== 'folder') return `${FILE_COLLECTIONS[collectionOf(type).collection]} › ${own}`
-  const title = isGroup(value) ? value[titleField(type.source.titleFields)] : undefined
+  const field = titleField(type)
+  if (field === undefined) return `${FILE_COLLECTIONS[collectionOf(type).collection]} › ${own}`
+  const title = isGroup(value) ? value[field] : undefined
   return `${own} › ${typeof title === 'string' ? title : slugOf(path)}`
 }
 
@@ -60,8 +58,9 @@ function filesOf(type: ContentType): CollectionFile[] {
 
 function folderCollection(type: ContentType): EntryCollection[] {
   const { label, schema, source } = type
-  if (source.kind !== 'folder') return []
-  const title = titleField(source.titleFields)
+  const title = titleField(type)
+  if (source.kind !== 'folder' || title === undefined) return []
+  const order = 'order' in schema.shape ? 'order' : title
   return [
     {
       name: source.folder,
@@ -73,8 +72,9 @@ function folderCollection(type: ContentType): EntryCollection[] {
       format: FORMAT,
       identifier_field: title,
       slug: { template: `{{${title}}}`, editable: ['create'] },
-      summary: `{{${title}}}`,
-      ...('order' in schema.shape && { sortable_fields: { fields: ['order'], default: { field: 'order' } } }),
+      summary: `{{draft | ternary('Draft: ', '')}}{{${title}}}`,
+      // The order of the site, or of the names.
+      sortable_fields: { fields: [...new Set([order, title])], default: { field: order } },
       fields: cmsFields(schema),
       ...picturesBeside(`${source.folder}/`),
     },

@@ -2,7 +2,8 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { fieldsOf, fileSchema, metadataOf, unwrapOptional } from '../content-check/parse/schema-path'
 import { isGroup } from '../content-check/write/former-items'
-import type { ContentType } from '../content-model/registry'
+import { CONTENT_FOLDER } from '../content-check/parse/content-files'
+import { type ContentType, contentTypeOf } from '../content-model/registry'
 import { LIST_FIELD } from './fields'
 
 export type CmsData = Record<string, unknown>
@@ -22,7 +23,10 @@ const CMS_PREFIX = '__sc_'
 export function fromFile(text: string, path = ''): CmsData {
   const value: unknown = parse(text)
   const fields = Array.isArray(value) ? { [LIST_FIELD]: value } : isGroup(value) ? value : {}
-  return { ...fields, [FILE_TEXT]: text, [FILE_PATH]: path }
+  const type = contentTypeOf(path.slice(CONTENT_FOLDER.length + 1))
+  // Without a value, the CMS would turn the switch on, as for a new entry.
+  const published = type && 'draft' in type.schema.shape ? { draft: false } : {}
+  return { ...published, ...fields, [FILE_TEXT]: text, [FILE_PATH]: path }
 }
 
 /** The text or the path of an entry’s file when the CMS read it; empty for a new entry. */
@@ -62,8 +66,8 @@ function cleaned(value: unknown, schema: unknown, before: unknown): unknown {
     return text === '' ? undefined : text
   }
   if (value === '' || value === null) return undefined
-  // The CMS sets a value for every switch, even one that is not in the file.
-  return inner instanceof z.ZodBoolean && before === undefined && value === metadataOf(schema).whenAbsent
+  // A switch is not written if a file without it means the same.
+  return inner instanceof z.ZodBoolean && value !== before && value === metadataOf(schema).whenAbsent
     ? undefined
     : value
 }

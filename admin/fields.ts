@@ -1,8 +1,11 @@
 import type { Field } from '@sveltia/cms'
 import { z } from 'zod'
 import { formatMessage } from '../content-check/generated/field-limits'
-import { fieldsOf, metadataOf, unwrapOptional } from '../content-check/parse/schema-path'
-import { type ContentType, slugOf } from '../content-model/registry'
+import { fieldsOf, metadataOf, schemaAt, unwrapOptional } from '../content-check/parse/schema-path'
+import { MAX_BYTES } from '../content-check/rules/images'
+import type { FieldMeta } from '../content-model/field-meta'
+import { type ContentType, slugOf, titleField } from '../content-model/registry'
+import { TABLE_FIELD, type TableLimits } from './table-field'
 
 /** The field that holds the list of a file that is a list. */
 export const LIST_FIELD = 'entries'
@@ -28,7 +31,7 @@ export function collectionOf({ source }: ContentType): { collection: string; fil
 
 function relation(type: ContentType) {
   const { collection, file } = collectionOf(type)
-  const label = type.source.kind === 'list' ? `${LIST_FIELD}.*.label` : (textsOf(type.schema)[0] ?? '{{slug}}')
+  const label = titleField(type) ?? `${LIST_FIELD}.*.label`
   return {
     widget: 'relation' as const,
     collection,
@@ -39,19 +42,37 @@ function relation(type: ContentType) {
   }
 }
 
-function control(schema: unknown, isDraftable: boolean) {
+/**
+ * A control for a picture, which the browser turns upright and shrinks, also if it is a HEIC file. Twice the larger side that
+ * the site needs is enough for both sides of all but panoramas.
+ */
+function pictureControl({ pixels }: Pick<FieldMeta, 'pixels'>) {
+  const side = pixels && 2 * Math.max(pixels.width, pixels.height)
+  const transformations = { raster_image: { format: 'webp' as const, quality: 85, width: side, height: side } }
+  return {
+    widget: 'image' as const,
+    choose_url: false,
+    ...(side !== undefined && {
+      media_libraries: { default: { config: { slugify_filename: true, max_file_size: MAX_BYTES, transformations } } },
+    }),
+  }
+}
+
+function control(schema: unknown) {
   const inner = unwrapOptional(schema)
-  const { references, image, logo, color, whenAbsent } = metadataOf(schema)
+  const metadata = metadataOf(schema)
+  const { references, image, logo, color, whenAbsent } = metadata
   if (references) return relation(references)
-  if (image ?? logo) return { widget: 'image' as const, choose_url: false }
+  if (image ?? logo) return pictureControl(metadata)
   if (color) return { widget: 'color' as const, allowInput: true }
   if (inner instanceof z.ZodISODate)
     return { widget: 'datetime' as const, type: 'date' as const, format: 'YYYY-MM-DD', time_format: false }
   if (inner instanceof z.ZodEnum) return { widget: 'select' as const, options: inner.options.map(String) }
   if (inner instanceof z.ZodBoolean) return { widget: 'boolean' as const, default: whenAbsent ?? false }
   if (inner instanceof z.ZodNumber) return { widget: 'number' as const, value_type: 'int' as const }
-  if (inner instanceof z.ZodObject) return { widget: 'object' as const, fields: cmsFields(inner, isDraftable) }
-  if (inner instanceof z.ZodArray) return listControl(inner, isDraftable)
+  if (metadataOf(inner).table) return gridControl(inner)
+  if (inner instanceof z.ZodObject) return { widget: 'object' as const, fields: cmsFields(inner) }
+  if (inner instanceof z.ZodArray) return listControl(inner)
   if (!(inner instanceof z.ZodString || inner instanceof z.ZodEmail))
     throw new Error('The editor has no control for a field of this kind')
   const { maxLength } = z.toJSONSchema(inner, { io: 'input', unrepresentable: 'any' })
@@ -59,11 +80,33 @@ function control(schema: unknown, isDraftable: boolean) {
   return { widget, ...(maxLength !== undefined && { maxlength: maxLength }) }
 }
 
-function listControl(list: z.ZodArray, isDraftable: boolean) {
+function limitsOf(schema: unknown) {
+  const {
+    maxLength = 0,
+    minItems = 0,
+    maxItems = 0,
+  } = schema instanceof z.ZodType ? z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) : {}
+  return { maxLength, minItems, maxItems }
+}
+
+/** A table, with its limits. */
+function gridControl(table: unknown) {
+  const columns = limitsOf(schemaAt(table, ['columns']))
+  const limits: TableLimits = {
+    minColumns: columns.minItems,
+    maxColumns: columns.maxItems,
+    maxRows: limitsOf(schemaAt(table, ['rows'])).maxItems,
+    maxTitle: limitsOf(schemaAt(table, ['columns', 0])).maxLength,
+    maxCell: limitsOf(schemaAt(table, ['rows', 0, 'cells', 0])).maxLength,
+  }
+  return { widget: TABLE_FIELD, limits }
+}
+
+function listControl(list: z.ZodArray) {
   const { minItems, maxItems } = z.toJSONSchema(list, { io: 'input', unrepresentable: 'any' })
   const { label, references } = metadataOf(list.element)
   const limits = {
-    ...(minItems !== undefined && !isDraftable && { min: minItems }),
+    ...(minItems !== undefined && { min: minItems }),
     ...(maxItems !== undefined && { max: maxItems }),
   }
   // In a list of single relations, the CMS does not find references to an entry that it deletes.
@@ -79,9 +122,9 @@ function listControl(list: z.ZodArray, isDraftable: boolean) {
       ? {
           collapsed: true,
           ...(first !== undefined && { summary }),
-          fields: cmsFields(list.element, isDraftable),
+          fields: cmsFields(list.element),
         }
-      : { field: cmsField('item', list.element, isDraftable) }),
+      : { field: cmsField('item', list.element) }),
   }
 }
 
@@ -89,20 +132,21 @@ function listControl(list: z.ZodArray, isDraftable: boolean) {
  * The CMS's field for a field of the content model, if it has a control for it. Missing values are up to the content
  * check.
  */
-export function cmsField(key: string, schema: unknown, isDraftable = false): Field {
+export function cmsField(key: string, schema: unknown): Field {
   const { label = key, hint } = metadataOf(schema)
   return {
     name: key,
     label,
     ...(hint !== undefined && { hint: plainMarkdown(hint) }),
     // The CMS hides an optional group behind a button.
-    ...((unwrapOptional(schema) !== schema || (isDraftable && !(schema instanceof z.ZodObject))) && {
-      required: false,
-    }),
-    ...control(schema, isDraftable),
+    ...(unwrapOptional(schema) !== schema && { required: false }),
+    ...control(schema),
+    ...(key === 'draft' && { default: true }),
   }
 }
 
-export function cmsFields(group: z.ZodObject, isDraftable = 'draft' in group.shape): Field[] {
-  return [...fieldsOf(group)].map(([key, schema]) => cmsField(key, schema, isDraftable))
+/** The CMS's fields of a group. What decides whether visitors see an entry comes first, and is on for a new one. */
+export function cmsFields(group: z.ZodObject): Field[] {
+  const fields = [...fieldsOf(group)].map(([key, schema]) => cmsField(key, schema))
+  return fields.sort((one, other) => Number(other.name === 'draft') - Number(one.name === 'draft'))
 }

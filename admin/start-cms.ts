@@ -5,7 +5,7 @@ import { CONTENT_FOLDER } from '../content-check/parse/content-files'
 import { fileSchema } from '../content-check/parse/schema-path'
 import { editYaml } from '../content-check/write/edit-yaml'
 import { contentTypeOf, slugOf } from '../content-model/registry'
-import { checkChange, type PublishedContent } from './check-change'
+import { checkChange, type PublishedContent, unusedPictures } from './check-change'
 import { FORMAT, placeOf } from './cms-config'
 import { readCurrentFile } from './current-file'
 import { type CmsData, FILE_PATH, FILE_TEXT, fileFact, fromFile, toFileValue } from './entry-values'
@@ -13,12 +13,21 @@ import { collectionOf } from './fields'
 import { CONTENT_PATH } from './paths'
 import { previewTemplate } from './preview/pane'
 import { saveConflict } from './save-conflict'
+import { TableControl } from './table-control'
+import { TABLE_FIELD } from './table-field'
 
 /**
  * The text of the entry that is being saved, once it has passed the check. The CMS asks for the text of every file that it
  * writes; any other text must be that of an entry that is not open.
  */
 let checked: string | undefined
+
+declare global {
+  interface Window {
+    /** The pictures that the CMS deletes with the entry that is being saved: see gatsby/output/admin-bundle.ts. */
+    unusedPictures: readonly string[]
+  }
+}
 
 async function publishedContent(): Promise<PublishedContent> {
   const response = await fetch(CONTENT_PATH, { cache: 'no-cache' }).catch(() => undefined)
@@ -80,6 +89,9 @@ async function writeEntry(target: Target, data: CmsData): Promise<string> {
   const changed = editYaml(now ?? withSchemaLine(path, ''), own, fileSchema(type))
   const errors = checkChange(published, path, type, changed)
   if (errors.length > 0) throw refusal(errors.join('\n\n'))
+  // Gitea deletes only files whose digests it is told.
+  const deletes = target.isOpen && target.config.backend.name !== 'gitea'
+  window.unusedPictures = deletes ? unusedPictures(published, path, now ?? '', changed) : []
   return changed
 }
 
@@ -131,6 +143,7 @@ export async function startCms(config: CmsConfig): Promise<void> {
       checked = undefined
     },
   })
+  CMS.registerFieldType(TABLE_FIELD, TableControl)
   for (const collection of config.collections ?? []) {
     const named = 'files' in collection ? collection.files : 'folder' in collection ? [collection] : []
     for (const { name } of named) CMS.registerPreviewTemplate(name, previewTemplate)

@@ -4,6 +4,7 @@ import { checkBracketCommas } from './rules/bracket-commas'
 import { checkColors } from './rules/brand'
 import { checkCharacters } from './rules/characters'
 import { type Entry, type FieldFinding, fieldProblem, type KnownTargets } from './rules/entry'
+import { checkHours } from './rules/hours'
 import { checkAltText, wrongImage } from './rules/images'
 import { wrongExternalAddress } from './rules/links'
 import { checkSectionTexts } from './rules/page-rules'
@@ -78,6 +79,7 @@ export function checkEntry(entry: Entry, fields: readonly TextField[], known: Kn
     checkSectionTexts(entry, known),
     checkAltText(entry),
     checkColors(entry),
+    checkHours(entry, known),
     checkDuplicates(entry, fields),
     ...checkFields(FURTHER_RULES),
   ])

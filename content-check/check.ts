@@ -117,7 +117,8 @@ export function checkContent(
     ...wrongImages(checkedImages, used),
   ]
   // A missing or unreadable file may contain names that are no misspellings elsewhere, and the language of the site.
-  if (areSettingsKnown && unreadable.length + missing.length === 0 && readable.length === files.length) {
+  const areFilesKnown = readable.length === files.length && readable.every(({ entry }) => entry.root !== null)
+  if (areSettingsKnown && unreadable.length + missing.length === 0 && areFilesKnown) {
     // An entry or an image would be reported as unused only because there is a mistake in the reference to it.
     const areReferencesKnown = !hasMistakes({ problems })
     problems.push(...checkSpelling(files, root, locale.language))

@@ -21,6 +21,8 @@ export interface FieldMeta {
   interface?: boolean
   /** The name of a person, a place, or a company, whose words the spell checker accepts. */
   properName?: true
+  /** A table: `columns` with titles, and `rows` with as many `cells`. The editor shows it as a grid. */
+  table?: true
   /** The name of an icon from the icon list. */
   icon?: true
   /** The text is a phone number; the build adds the link that dials it. */

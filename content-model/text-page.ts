@@ -34,7 +34,7 @@ const table = z
           message: `must have ${columns.length} entries, one for each column`,
         })
   })
-  .meta({ label: 'Table', hint: 'Two to four columns, shown after the paragraphs.' } satisfies FieldMeta)
+  .meta({ label: 'Table', hint: 'Two to four columns, shown after the paragraphs.', table: true } satisfies FieldMeta)
 
 /** A page of text, such as `/fees` or `/privacy`: `content/text-pages/<slug>.yml`. */
 export const textPage = z.strictObject({

@@ -3,9 +3,10 @@ import type { Collection, EntryCollection, FileCollection } from '@sveltia/cms'
 import Ajv from 'ajv'
 import { z } from 'zod'
 import { cmsConfig, FORMAT, placeOf } from '../../admin/cms-config'
-import { cmsField, cmsFields, LIST_FIELD } from '../../admin/fields'
+import { cmsField, LIST_FIELD } from '../../admin/fields'
 import { gitHost, LOCAL_FOLDER } from '../../admin/git-hosts'
 import { day, image, line, paragraph, reference } from '../../content-model/fields'
+import { textPage } from '../../content-model/text-page'
 import { CONTENT_TYPES, contentTypeOf } from '../../content-model/registry'
 
 const EDITING = { host: 'github', repository: 'waymark/website', branch: 'main' } as const
@@ -36,12 +37,14 @@ test('services are entries of their own files, named and addressed by their shor
     format: FORMAT,
     identifier_field: 'name',
     slug: { template: '{{name}}', editable: ['create'] },
-    summary: '{{name}}',
+    summary: "{{draft | ternary('Draft: ', '')}}{{name}}",
     media_folder: '/content/services',
     public_folder: '.',
   })
   const { schema } = contentTypeOf('services/a.yml') ?? {}
-  expect(services?.fields.map(({ name }) => name)).toEqual(Object.keys(schema?.shape ?? {}))
+  const others = Object.keys(schema?.shape ?? {}).filter((name) => name !== 'draft')
+  expect(services?.fields.map(({ name }) => name)).toEqual(['draft', ...others])
+  expect(services?.fields[0]).toMatchObject({ widget: 'boolean', default: true, required: false })
 })
 
 test.each([
@@ -54,13 +57,11 @@ test.each([
   expect(placeOf(path, value)).toBe(place)
 })
 
-test('only entries with an order are listed by it', () => {
-  const sorted = folderCollections().filter((one) => one.sortable_fields !== undefined)
-  const ordered = CONTENT_TYPES.flatMap(({ schema, source }) =>
-    source.kind === 'folder' && 'order' in schema.shape ? [source.folder] : [],
-  )
-  expect(sorted.map(({ name }) => name)).toEqual(ordered)
-  expect(sorted[0]).toMatchObject({ sortable_fields: { fields: ['order'], default: { field: 'order' } } })
+test.each([
+  ['team', { fields: ['order', 'name'], default: { field: 'order' } }],
+  ['services', { fields: ['name'], default: { field: 'name' } }],
+])('the list of %s is in the order of the site, or of their names', (folder, sortable_fields) => {
+  expect(folderCollections().find(({ name }) => name === folder)).toMatchObject({ sortable_fields })
 })
 
 test.each([
@@ -108,6 +109,30 @@ test.each<[title: string, schema: z.ZodType, control: object]>([
   ['a day', day({ label }), { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', time_format: false }],
   ['a choice', z.enum(['one', 'two']).meta({ label }), { widget: 'select', options: ['one', 'two'] }],
   ['a picture', image({ label }), { widget: 'image', choose_url: false }],
+  [
+    'a picture of a size, which is shrunk',
+    image({ label, pixels: { width: 640, height: 400 } }),
+    {
+      ...{ widget: 'image', choose_url: false },
+      media_libraries: {
+        default: {
+          config: {
+            slugify_filename: true,
+            max_file_size: 5_000_000,
+            transformations: { raster_image: { format: 'webp', quality: 85, width: 1280, height: 1280 } },
+          },
+        },
+      },
+    },
+  ],
+  [
+    'a table, with its limits',
+    textPage.shape.sections.element.shape.table,
+    {
+      ...{ label: 'Table', hint: 'Two to four columns, shown after the paragraphs.', required: false, widget: 'grid' },
+      limits: { minColumns: 2, maxColumns: 4, maxRows: 40, maxTitle: 40, maxCell: 160 },
+    },
+  ],
   ['a color', z.string().meta({ label, color: true }), { widget: 'color', allowInput: true }],
   ['a group', z.strictObject({ title: plain.shape.title }).meta({ label }), { widget: 'object', fields: [title] }],
   [
@@ -138,8 +163,8 @@ test.each<[title: string, schema: z.ZodType, control: object]>([
       widget: 'relation',
       collection: 'services',
       value_field: '{{slug}}',
-      display_fields: ['title'],
-      search_fields: ['title'],
+      display_fields: ['name'],
+      search_fields: ['name'],
     },
   ],
   [
@@ -168,13 +193,6 @@ test.each<[title: string, schema: z.ZodType, control: object]>([
 
 test('a collapsed item with a key, which is only for references, shows the two texts after it', () => {
   expect(cmsField('items', z.array(keyed))).toMatchObject({ summary: '{{fields.value}} {{fields.label}}' })
-})
-
-test('an entry that may be a draft has no required field, not even in the items of its lists, which may be empty', () => {
-  const item = z.strictObject({ title: plain.shape.title })
-  const [, items] = cmsFields(z.strictObject({ draft: z.boolean(), items: z.array(item).min(2) }))
-  expect(items).toMatchObject({ required: false, fields: [{ ...title, required: false }] })
-  expect(items).not.toHaveProperty('min')
 })
 
 test('a field that the CMS has no control for is rejected', () => {

@@ -58,6 +58,15 @@ test('a switch that is missing from the file is saved only after it changes', ()
   expect(toFileValue(siteType, { show: { team: true, careers: false } }, {})).toEqual({ show: { careers: false } })
 })
 
+test('a switch that is turned back to what its absence means is removed from the file', () => {
+  expect(toFileValue(jobType, { draft: false, title: 'A' }, { draft: true, title: 'A' })).toEqual({ title: 'A' })
+})
+
+test('an entry that is not a draft is opened as such, not as a new one', () => {
+  expect(fromFile('name: Ada', 'content/team/ada.yml')).toMatchObject({ draft: false })
+  expect(fromFile('name: Ada', 'content/site.yml')).not.toHaveProperty('draft')
+})
+
 test('an empty required list stays a list, so that the check can count its entries', () => {
   expect(toFileValue(siteType, { social: [] }, {})).toEqual({ social: [] })
 })

@@ -27,6 +27,7 @@ jest.mock('@sveltia/cms', () => ({
     registerCustomFormat: (_: string, __: string, { toFile }: { toFile: (data: CmsData) => Promise<string> }) =>
       mockCms.write.mockImplementation(toFile),
     registerEventListener: ({ name, handler }: { name: string; handler: Handler }) => mockCms.on.set(name, handler),
+    registerFieldType: () => undefined,
     registerPreviewTemplate: (name: string) => mockCms.previewed.push(name),
   },
 }))
@@ -73,6 +74,17 @@ async function refusalOf(saving: Promise<string>): Promise<string> {
   expect(error).toMatchObject({ message: 'saving_failed' })
   return error instanceof Error && error.cause instanceof Error ? error.cause.message : ''
 }
+
+test('a picture that an entry no longer shows is deleted with the change, unless another entry shows it', async () => {
+  const text = `${TEXT}image: ./ada.jpg\n`
+  mockFiles.set(FILE, text)
+  await save({ ...readByCms(MEMBER, text), image: './new.webp' })
+  expect(window.unusedPictures).toEqual(['content/team/ada.jpg'])
+  const other = { ...published, 'team/eve-sample.yml': { image: './ada.jpg' } }
+  load.mockResolvedValue({ ok: true, json: () => Promise.resolve(other) } as Response)
+  await save({ ...readByCms(MEMBER, text), image: './new.webp' })
+  expect(window.unusedPictures).toEqual([])
+})
 
 test('a changed entry is written with the comments of its file', async () => {
   expect(await save({ ...fromFile(TEXT), name: 'Eve' })).toBe(TEXT.replace('Ada Sample', 'Eve'))

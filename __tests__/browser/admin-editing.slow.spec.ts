@@ -132,19 +132,24 @@ test('input that the content check rejects is not saved', async ({ page }) => {
   expect(await readFile(page, 'content/redirects.yml')).toBe(FILES['content/redirects.yml'])
 })
 
-test('a picture is saved beside the entry that names it', async ({ page }) => {
+test('a photograph is shrunk and saved beside the entry that names it, and the former one is deleted', async ({
+  page,
+}) => {
   await open(page)
   await openFile(page, MEMBER)
   await page.getByRole('button', { name: 'Replace Image' }).click()
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click()
-  const buffer = await photograph(640, 640, 1)
+  const buffer = await photograph(2400, 3200, 1)
   await (await chooser).setFiles({ name: 'New Portrait.jpg', mimeType: 'image/jpeg', buffer })
   await page.getByRole('button', { name: 'Insert', exact: true }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(saveButton(page)).toBeEnabled()
-  await expectSaved(page, MEMBER, (text) => text.replace('./ada.jpg', './new-portrait.jpg'))
-  expect(await readFile(page, 'content/team/new-portrait.jpg')).toBe(buffer.toString())
+  await expectSaved(page, MEMBER, (text) => text.replace('./ada.jpg', './new-portrait.webp'))
+  const saved = await readFile(page, 'content/team/new-portrait.webp')
+  expect(saved.slice(0, 4)).toBe('RIFF')
+  expect(saved.length).toBeLessThan(buffer.length / 2)
+  await expect.poll(() => readFile(page, PHOTOGRAPH)).toBe('')
 })
 
 test.describe('while an entry is open', () => {
@@ -165,6 +170,34 @@ test.describe('while an entry is open', () => {
     await expect(dialog).toBeHidden()
     await expect(await fieldOf(page, 'textbox', 'Name')).toHaveValue('Eve Sample')
   }
+
+  test('what was typed can be restored after Back', async ({ page }) => {
+    await open(page)
+    await enterName(page)
+    await page.goBack()
+    await expect(saveButton(page)).toBeHidden()
+    await openFile(page, MEMBER)
+    await page.getByRole('button', { name: 'Restore', exact: true }).click()
+    await expect(await fieldOf(page, 'textbox', 'Name')).toHaveValue('Eve Sample')
+  })
+
+  test('an empty field is marked unless the entry is a draft, and the message says so', async ({ page }) => {
+    await open(page)
+    await openFile(page, MEMBER)
+    await (await fieldOf(page, 'textbox', 'Role')).fill('')
+    await saveButton(page).click()
+    await expect(page.getByRole('alertdialog')).toContainText(
+      'Role: is empty. Fill it in. To save it unfinished, turn on “Draft”.',
+      { useInnerText: false },
+    )
+    await page.getByRole('alertdialog').getByRole('button').last().click()
+    await expect(page.getByText('This field is required.')).toBeVisible()
+    await page.getByRole('switch', { name: 'Draft' }).click()
+    await saveButton(page).click()
+    await expect
+      .poll(() => readFile(page, FILE))
+      .toBe(text.replace(/# A comment\ntitle: Partner\n/, '') + 'draft: true\n')
+  })
 
   test('a change of its file is not overwritten, and can be continued from after a reload', async ({ page }) => {
     await open(page)

@@ -564,14 +564,14 @@ const IN_FILES: readonly [path: string, mistakes: Mistakes][] = [
         'Did you mean “https://www.example.com”?',
         'to: https://www.example.com\n',
       ],
-      '9am to 5pm → 9am to 5pm\n      open:\n        days: [Monday]\n        opens: 9:00\n        closes: "17:00"': [
+      '9am to 5pm → 9am to 5pm\n      open:\n        days: [Monday, Friday]\n        opens: 9:00\n        closes: "17:00"': [
         'It must be a 24-hour time in quotes, such as "09:00".',
-        '9am to 5pm\n      open:\n        days: [Monday]\n        opens: "09:00"\n        closes: "17:00"',
+        '9am to 5pm\n      open:\n        days: [Monday, Friday]\n        opens: "09:00"\n        closes: "17:00"',
       ],
-      '9am to 5pm → 9am to 5pm\n      open:\n        days: [Monday]\n        opens: "09:00"\n        closes: "17:00"\n        utcOffset: "-5"':
+      '9am to 5pm → 9am to 5pm\n      open:\n        days: [Monday, Friday]\n        opens: "09:00"\n        closes: "17:00"\n        utcOffset: "-5"':
         [
           'It must be a UTC offset in quotes, such as "-05:00".',
-          '9am to 5pm\n      open:\n        days: [Monday]\n        opens: "09:00"\n        closes: "17:00"\n        utcOffset: "-05:00"',
+          '9am to 5pm\n      open:\n        days: [Monday, Friday]\n        opens: "09:00"\n        closes: "17:00"\n        utcOffset: "-05:00"',
         ],
     },
   ],
@@ -1063,6 +1063,8 @@ const FOLLOWED_ELSEWHERE = [
   /^(?:Open it in|Copy it here|The limits are 5 MB|Rename the file to|Save it from|Write “illustrations)/,
   // By installing a package: `brand.test.ts` and `spelling.test.ts` there.
   /^(?:Run “npm install|Choose another typeface|Install it, if it exists)/,
+  // By one of two changes: `hours.test.ts` there.
+  /^Change the text, or the days/,
   // By writing a text: `spelling.test.ts` and `integrations.test.ts` there.
   /^(?:Translate it|It could say)/,
   // In comparison with the published site: `published-addresses.test.ts` there.

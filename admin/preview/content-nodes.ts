@@ -3,16 +3,31 @@ import { fieldsOf, fileSchema, metadataOf, unwrapOptional } from '../../content-
 import { formerItems, isGroup } from '../../content-check/write/former-items'
 import { contentTypeOf, slugOf } from '../../content-model/registry'
 import type { PublishedContent } from '../check-change'
+import { LIST_FIELD } from '../fields'
+import type { Source } from './marks'
 import type { ContentNode } from './memory-node-model'
 
 const fieldOf = (group: unknown, key: string) => (isGroup(group) ? group[key] : undefined)
 const itemsOf = (list: unknown): unknown[] => (Array.isArray(list) ? list : [])
+
+/** Whether a field contains text for people, or a list of it, rather than a choice, an address, or a name of something. */
+function isShownText(schema: unknown): boolean {
+  const inner = unwrapOptional(schema)
+  if (inner instanceof z.ZodArray) return isShownText(inner.element)
+  const { link, address, references, servicePrefix, image, logo, phone } = metadataOf(schema)
+  if (link || address || references || servicePrefix || image || logo) return false
+  if (phone || inner instanceof z.ZodEmail) return true
+  // A text in a format, such as a time, has no longest length.
+  return inner instanceof z.ZodString && inner.maxLength !== null
+}
 
 /** The nodes of the content, by the paths of their files, as Gatsby makes them from it. */
 interface ContentNodes {
   nodes: ContentNode[]
   /** Names a node or a group in it, by its place when the site was built; undefined for any other object. */
   nameOf: (source: object) => string | undefined
+  /** Where a text of a node or of a group in it comes from; undefined for what is not text. */
+  sourceOf: (source: object, field: string) => Source | undefined
 }
 
 /**
@@ -23,29 +38,37 @@ interface ContentNodes {
  */
 export function contentNodes(now: PublishedContent, then: PublishedContent): ContentNodes {
   const names = new WeakMap<object, string>()
+  const sources = new WeakMap<object, { schema: unknown } & Source>()
 
-  function complete(schema: unknown, value: unknown, former: unknown, name: string): unknown {
+  function complete(schema: unknown, value: unknown, former: unknown, name: string, at: Source): unknown {
+    const within = (key: string | number) => ({
+      ...at,
+      keyPath: at.keyPath === '' ? String(key) : `${at.keyPath}.${key}`,
+    })
     const inner = unwrapOptional(schema)
     const isGiven = value !== undefined && value !== ''
     if (!isGiven && inner !== schema) return undefined
     if (inner instanceof z.ZodArray) {
       const [items, before] = [itemsOf(value), itemsOf(former)]
       // A name moves with its item.
-      return formerItems(before, items).map((at, index) =>
+      return formerItems(before, items).map((old, index) =>
         complete(
           inner.element,
           items[index],
-          at === undefined ? undefined : before[at],
-          `${name}.${at ?? `new-${index}`}`,
+          old === undefined ? undefined : before[old],
+          `${name}.${old ?? `new-${index}`}`,
+          within(index),
         ),
       )
     }
     if (inner instanceof z.ZodObject) {
       const fields = [...fieldsOf(inner)].flatMap(([key, field]) => {
-        const own = complete(field, fieldOf(value, key), fieldOf(former, key), `${name}.${key}`)
+        const own = complete(field, fieldOf(value, key), fieldOf(former, key), `${name}.${key}`, within(key))
         return own === undefined ? [] : [[key, own] as const]
       })
-      return named(Object.fromEntries(fields), name)
+      const group = named(Object.fromEntries(fields), name)
+      sources.set(group, { ...at, schema: inner })
+      return group
     }
     return !isGiven && inner instanceof z.ZodString ? metadataOf(schema).label : value
   }
@@ -60,11 +83,20 @@ export function contentNodes(now: PublishedContent, then: PublishedContent): Con
     .flatMap((path) => {
       const type = contentTypeOf(path)
       if (!type) return []
-      const groups = [complete(fileSchema(type), now[path], then[path], path)].flat().filter(isGroup)
+      const start = { file: path, keyPath: type.source.kind === 'list' ? LIST_FIELD : '' }
+      const groups = [complete(fileSchema(type), now[path], then[path], path, start)].flat().filter(isGroup)
       return groups.map((group) => {
         const id = names.get(group) ?? path
-        return named({ ...group, id, internal: { type: type.name }, fields: { slug: slugOf(path) } }, id)
+        const node = named({ ...group, id, internal: { type: type.name }, fields: { slug: slugOf(path) } }, id)
+        sources.set(node, { ...start, schema: undefined, ...sources.get(group) })
+        return node
       })
     })
-  return { nodes, nameOf: (source) => names.get(source) }
+  const sourceOf = (source: object, field: string) => {
+    const { schema, file = '', keyPath = '' } = sources.get(source) ?? {}
+    return isShownText(fieldsOf(schema).get(field))
+      ? { file, keyPath: [keyPath, field].filter(Boolean).join('.') }
+      : undefined
+  }
+  return { nodes, nameOf: (source) => names.get(source), sourceOf }
 }

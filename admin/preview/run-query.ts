@@ -17,6 +17,7 @@ import { isGroup } from '../../content-check/write/former-items'
 import type { PublishedContent } from '../check-change'
 import { type Arguments, computeField, computeRootField, ONLY_BUILT } from './compute-field'
 import { contentNodes } from './content-nodes'
+import type { Source } from './marks'
 import { type MemoryNodeModel, memoryNodeModel, type Reader, UnsupportedQuery } from './memory-node-model'
 
 /** What the build writes for the preview. */
@@ -40,6 +41,8 @@ export interface EditedContent {
   edited: string
   shown: string
   standIns: StandIns
+  /** Marks a text with where it comes from. */
+  mark?: (text: string, source: Source) => string
 }
 
 interface Context {
@@ -48,6 +51,8 @@ interface Context {
   standIns: StandIns
   /** Returns a field's value in the last build; undefined if that did not have it. */
   builtValue: (source: unknown, info: GraphQLResolveInfo) => unknown
+  /** Marks the texts of a field with where they come from. */
+  mark?: (source: unknown, field: string, value: unknown) => unknown
 }
 
 /** What queries are executed with: the schema of the build, and the fragments that they may contain. */
@@ -96,7 +101,7 @@ const resolveField: GraphQLFieldResolver<unknown, Context, Arguments> = async (s
     const value = await (source === undefined
       ? computeRootField(field, args, context.nodeModel, context.edited)
       : computeField(source, field, context.nodeModel))
-    if (value !== undefined && value !== ONLY_BUILT) return value
+    if (value !== undefined && value !== ONLY_BUILT) return context.mark?.(source, info.fieldName, value) ?? value
   } catch (error) {
     if (error instanceof UnsupportedQuery) throw error
   }
@@ -121,7 +126,7 @@ async function run(schema: GraphQLSchema, document: DocumentNode, id: string, co
 }
 
 function nodeModelOf(schema: GraphQLSchema, now: PublishedContent, then: PublishedContent) {
-  const { nodes, nameOf } = contentNodes(now, then)
+  const { nodes, nameOf, sourceOf } = contentNodes(now, then)
   const read: Reader = async (source, type, name) => {
     const parent = schema.getType(type)
     const field = isObjectType(parent) ? parent.getFields()[name] : undefined
@@ -131,7 +136,7 @@ function nodeModelOf(schema: GraphQLSchema, now: PublishedContent, then: Publish
     return { value, type: getNamedType(field.type).name }
   }
   const nodeModel = memoryNodeModel(nodes, read)
-  return { nodeModel, nameOf }
+  return { nodeModel, nameOf, sourceOf }
 }
 
 /**
@@ -169,9 +174,17 @@ export async function prepareQuery(
       return value
     },
   })
-  return ({ now, edited, shown, standIns }) => {
-    const { nodeModel, nameOf } = nodeModelOf(schema, now, then)
+  return ({ now, edited, shown, standIns, mark }) => {
+    const { nodeModel, nameOf, sourceOf } = nodeModelOf(schema, now, then)
     const builtValue: Context['builtValue'] = (source, info) => values.get(keyOf(nameOf, source, info) ?? '')
-    return run(schema, document, shown, { nodeModel, edited, standIns, builtValue })
+    const markTexts: Context['mark'] = (source, field, value) => {
+      const from = mark && isGroup(source) ? sourceOf(source, field) : undefined
+      if (!mark || !from) return value
+      const keyPathAt = (index: number) => ({ ...from, keyPath: `${from.keyPath}.${index}` })
+      if (Array.isArray(value))
+        return value.map((item: unknown, index) => (typeof item === 'string' ? mark(item, keyPathAt(index)) : item))
+      return typeof value === 'string' ? mark(value, from) : value
+    }
+    return run(schema, document, shown, { nodeModel, edited, standIns, builtValue, mark: markTexts })
   }
 }

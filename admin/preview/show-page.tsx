@@ -4,6 +4,7 @@ import type { ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { joinWithOr } from '../../content-check/messages/text-format'
+import { contradictions } from '../../content-check/rules/hours'
 import { isGroup } from '../../content-check/write/former-items'
 import { contentTypeOf } from '../../content-model/registry'
 import { PageShell } from '../../src/layout/PageShell'
@@ -13,6 +14,7 @@ import { type CmsData, toFileValue } from '../entry-values'
 import { CONTENT_PATH, QUERY_PARTS_PATH } from '../paths'
 import { StaticQueryContext } from './gatsby'
 import { pageOf } from './page-of'
+import { keepRemovingMarks, marked, outlineTexts, removeMarks, sourceAt } from './marks'
 import { type EditedContent, prepareQuery, type QueryParts, readQueryParts, type StandIns } from './run-query'
 import { fieldAt, filesWith, reveal, textsIn } from './texts'
 
@@ -43,6 +45,11 @@ interface PageData {
   staticQueryHashes: string[]
 }
 
+/** What shows which texts a click leads to the field of. */
+const OUTLINES = `
+  [data-edited] { cursor: pointer }
+  [data-edited]:is(:hover, :focus-visible) { outline: 2px dashed currentColor; outline-offset: 2px }`
+
 /** How long the CMS may take to read a new picture, in milliseconds. */
 const PICTURE_DELAY_MS = 1000
 
@@ -57,7 +64,10 @@ async function adoptStyles(): Promise<void> {
   const html = await (await fetch('/')).text()
   const home = new DOMParser().parseFromString(html, 'text/html')
   for (const { name, value } of home.documentElement.attributes) document.documentElement.setAttribute(name, value)
-  document.head.append(...home.querySelectorAll('style[data-identity], link[rel="stylesheet"]:not([media])'))
+  const outlines = document.createElement('style')
+  outlines.textContent = OUTLINES
+  keepRemovingMarks()
+  document.head.append(outlines, ...home.querySelectorAll('style[data-identity], link[rel="stylesheet"]:not([media])'))
 }
 
 /** Loads an entry's page, and returns what shows it with the entry's fields, unless a later change comes first. */
@@ -112,7 +122,7 @@ async function open(file: string): Promise<(entry: EditedEntry) => Promise<boole
       image: (name) =>
         typeof name === 'string' ? { gatsbyImageData: { images: { fallback: { src: pictureAt(name) } } } } : null,
     }
-    const content: EditedContent = { now: { ...then, [path]: fields }, edited: path, shown, standIns }
+    const content: EditedContent = { now: { ...then, [path]: fields }, edited: path, shown, standIns, mark: marked }
     const [pageData = {}, ...others] = await Promise.all(queries.map((run) => run(content)))
     if (entry !== latest) return false
     const results = new Map(staticQueries.map((text, index) => [text, others[index]]))
@@ -125,6 +135,10 @@ async function open(file: string): Promise<(entry: EditedEntry) => Promise<boole
         </StaticQueryContext>,
       )
     })
+    removeMarks(document.body)
+    outlineTexts(path)
+    const [hours] = contradictions(fields, document.documentElement.lang)
+    entry.say(hours && `Search engines are told other opening hours than visitors: ${hours.told}.`)
     return true
   }
 }
@@ -169,13 +183,19 @@ document.addEventListener(
     const { target } = event
     if (!(target instanceof Element) || !latest) return
     if (target.closest('a, [type="submit"]')) event.preventDefault()
-    const keyPath = fieldAt(target, textsIn(latest.data))
+    const source = sourceAt(target, event)
+    const isOwn = source === undefined || source.file === latest.path
+    const keyPath = isOwn ? (source?.keyPath ?? fieldAt(target, textsIn(latest.data))) : undefined
     if (keyPath !== undefined) latest.focusField(keyPath)
-    const places =
-      keyPath === undefined ? filesWith(target, published).map((file) => placeOf(file, published[file])) : []
+    const files = source ? [source.file] : filesWith(target, published)
+    const places = keyPath === undefined ? files.map((file) => placeOf(file, published[file])) : []
     latest.say(places.length > 0 ? `To change this text, open ${joinWithOr(places)}.` : undefined)
   },
   true,
 )
+
+document.addEventListener('keydown', ({ key, target }) => {
+  if (key === 'Enter' && target instanceof HTMLElement && target.matches('[data-edited]:not(a, button)')) target.click()
+})
 
 window.frameElement?.dispatchEvent(new Event('ready'))

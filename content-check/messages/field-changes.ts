@@ -25,10 +25,20 @@ export function nameOf(item: unknown): string | undefined {
 /** The digest that tools/preview-report/content-snapshot.ts adds to the path of an image. */
 const DIGEST = /#[\da-f]{64}$/
 
+/** What follows the path of an image with other contents than before. */
+export const NEW_PICTURE = ', new picture'
+
+/** The lists of a table whose texts stand side by side. */
+const SIDE_BY_SIDE = ['columns', 'cells']
+
 /** A value as plain text, without YAML syntax. */
-export function textOf(value: unknown): string {
-  if (Array.isArray(value)) return value.map(textOf).join('\n')
-  return isGroup(value) ? textOf(Object.values(value)) : String(value).trim().replace(DIGEST, '')
+export function textOf(value: unknown, key?: string): string {
+  if (Array.isArray(value))
+    return value.map((item) => textOf(item)).join(key !== undefined && SIDE_BY_SIDE.includes(key) ? ' | ' : '\n')
+  if (!isGroup(value)) return String(value).trim().replace(DIGEST, '')
+  return Object.entries(value)
+    .map(([name, inner]) => textOf(inner, name))
+    .join('\n')
 }
 
 /** The differences between two values of an entry, recursively. Labels are from the entry's schema. */
@@ -80,7 +90,7 @@ function leafChange(schema: unknown, before: unknown, after: unknown, path: Fiel
     field: fieldLabel(schema, path),
     path,
     before: old ?? null,
-    after: isOtherPicture ? `${now}, new picture` : (now ?? null),
+    after: isOtherPicture ? `${now}${NEW_PICTURE}` : (now ?? null),
     change: old === null ? 'added' : now === null ? 'removed' : 'changed',
   }
 }

@@ -23,7 +23,7 @@ export interface ImageReference {
 }
 
 /** The largest image file, in bytes. Larger ones slow down clones and first builds without looking better. */
-const MAX_BYTES = 5_000_000
+export const MAX_BYTES = 5_000_000
 
 /** The most pixels in an image. A small file can contain one that does not fit in memory. */
 const MAX_PIXELS = 50_000_000

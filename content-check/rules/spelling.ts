@@ -141,7 +141,8 @@ export function checkSpelling(files: readonly ReadFile[], root: string, language
   const texts = files.map(({ entry, fields }) =>
     entry ? fields.flatMap((field) => (isProse(field, entry) ? [{ entry, field }] : [])) : [],
   )
-  const untranslated = texts.flat().flatMap(({ entry, field }) => englishText(entry, field, language))
+  const english = new Map(texts.flat().map(({ entry, field }) => [field, englishText(entry, field, language)] as const))
+  const untranslated = [...english.values()].flat()
   const site = settingsFile(files)?.entry
   if (!dictionary) {
     const missing = {
@@ -158,7 +159,11 @@ export function checkSpelling(files: readonly ReadFile[], root: string, language
   const own = words.map(withStraightApostrophes).filter((word) => !dictionary.correct(word))
   for (const word of own) dictionary.add(word)
   const misspelled = texts.flatMap((file) =>
-    file.flatMap(({ entry, field }) => misspelledWords(entry, field, dictionary, language)).slice(0, MAX_WORDS),
+    file
+      // The words of an English text are in no other dictionary.
+      .filter(({ field }) => english.get(field)?.length === 0)
+      .flatMap(({ entry, field }) => misspelledWords(entry, field, dictionary, language))
+      .slice(0, MAX_WORDS),
   )
   // The dictionary stays loaded, but the next check may be for other content.
   for (const word of own) dictionary.remove(word)

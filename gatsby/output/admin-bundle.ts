@@ -22,23 +22,55 @@ const READ_PATH = /async\(\{text:[\w$]+=``,path:([\w$]+),folder:/g
 /** Where it gives the text of that file to a format. It does not say which file that is. */
 const READING = /\.parser;if\([\w$]+\)return [\w$]+\([\w$]+(?=\))/g
 
-/** Where it takes the text from a format. It changes the end of the file. */
-const WRITING = /return`\$\{\(await ([\w$]+\([\w$]+\))\)\.trim\(\)\}\\n`/g
+/** A part of the CMS's code, and what takes its place. */
+type Change = readonly [part: RegExp, instead: (text: string, ...groups: string[]) => string]
+
+const CHANGES: readonly Change[] = [
+  // It changes the end of a file after a format has written it.
+  [/return`\$\{\(await ([\w$]+\([\w$]+\))\)\.trim\(\)\}\\n`/g, (_, text = '') => `return await ${text}`],
+  // An empty field that is required is an error unless the entry is a draft, not unless its pull request is one.
+  [
+    /(?<=\{draft:([\w$]+),locale:[\w$]+,valueMap:[\w$]+,componentName:[\w$]+,validities:[\w$]+,)enforceRequired:([\w$]+)=!0/g,
+    (_, entry = '', name = '') => `always:${name}=${entry}.currentValues[${entry}.defaultLocale]?.draft!==!0`,
+  ],
+  // It marks the fields that are wrong. The check of the content, which it asks next, also says what to do about them.
+  [
+    /if\((await [\w$]+\(\),await [\w$]+\(\)),(![\w$]+\(\{draft:[\w$]+,enforceRequired:[\w$]+\([\w$]+\)\}\))\)throw ([\w$]+\(\{draft:[\w$]+\}\)),Error\(`validation_failed`\);/g,
+    (_, wait = '', isWrong = '', mark = '') => `${wait};let isWrong=${isWrong};isWrong&&${mark};`,
+  ],
+  // A picture that the entry no longer shows goes with the change.
+  [
+    /(?<=\{defaultLocaleSlug:[\w$]+\}=([\w$]+),)(\{savingEntry:[\w$]+,changes:([\w$]+),savingAssets:[\w$]+\}=await [\w$]+\(\{draft:[\w$]+,slugs:\1\}\))/g,
+    (_, __, saving = '', changes = '') =>
+      `${saving},after=(()=>{if(isWrong)throw Error(\`validation_failed\`);${changes}.push(...window.unusedPictures.map(path=>({action:\`delete\`,path})))})()`,
+  ],
+  // It would store backups only for the first backend, although a chosen folder is the second.
+  [
+    /if\(([\w$]+)&&![\w$]+\)(?=\{let\{databaseName:[\w$]+\}=\1\.repository\?\?\{\};if\([\w$]+\)\{[\w$]+=new [\w$]+\([\w$]+,`draft-backups`)/g,
+    (_, backend = '') => `if(${backend})`,
+  ],
+  // It would wait half a second, and make no backup of an entry that is closed before.
+  [/(?<=globalThis\.setTimeout\(\(\)=>\{[\w$]+\([\w$]+\)\},)500(?=\)\)\})/g, () => '30'],
+  // Trying again later does not help against what the check of the content says.
+  [/There was an error while saving the entry\. Please try again later\./g, () => 'Nothing was saved.'],
+  // It counts the entries once they are gone from its list.
+  [/(?<=deletion_pending:`)\.input[^`]+(?=`)/g, () => 'Marked for deletion.'],
+]
 
 /**
- * Finds a part of the CMS's code, and its group.
+ * Finds a part of the CMS's code.
  *
  * @throws if the part is not there exactly once, as after an update of the CMS
  */
-function findPart(code: string, part: RegExp): { text: string; group: string } {
+function findPart(code: string, part: RegExp): RegExpExecArray {
   const [match, other] = code.matchAll(part)
   if (!match || other) throw new Error(`The code of the CMS no longer has this part: ${String(part)}`)
-  return { text: match[0], group: match[1] ?? '' }
+  return match
 }
 
 /**
  * An esbuild plugin that replaces these: status pages answer with nothing, the site serves the fonts itself, a format
- * learns which file it reads, and files are written as a format returns them.
+ * learns which file it reads, and {@link CHANGES}.
  */
 const ownBuild = (assets: string): Plugin => ({
   name: 'own-build',
@@ -51,11 +83,13 @@ const ownBuild = (assets: string): Plugin => ({
     steps.onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ path }) => {
       const names = readdirSync(`${CMS_FOLDER}/assets`)
       const code = readFileSync(path, 'utf8')
-      const reading = findPart(code, READING)
-      const writing = findPart(code, WRITING)
-      const contents = code
-        .replace(reading.text, () => `${reading.text},${findPart(code, READ_PATH).group}`)
-        .replace(writing.text, () => `return await ${writing.group}`)
+      const [, readPath = ''] = findPart(code, READ_PATH)
+      const changes: readonly Change[] = [...CHANGES, [READING, (text) => `${text},${readPath}`]]
+      const contents = changes
+        .reduce((text, [part, instead]) => {
+          findPart(text, part)
+          return text.replace(part, (found: string, ...groups: string[]) => instead(found, ...groups))
+        }, code)
         .replace(STATUS_PAGES, 'data:application/json,{}')
         .replace(FONTS, (_, family: string, subset: string) =>
           join(assets, String(names.find((name) => name.startsWith(`${family}-${subset}-`)))),

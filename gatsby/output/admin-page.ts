@@ -1,3 +1,16 @@
+import { fieldsOf, metadataOf, schemaAt, unwrapOptional } from '../../content-check/parse/schema-path'
+import { textPage } from '../../content-model/text-page'
+
+/** The optional fields with a text for each provider, in the groups of lists. */
+const PROVIDER_TEXTS = [...fieldsOf(unwrapOptional(schemaAt(textPage, ['sections', 0])))].flatMap(([key, schema]) =>
+  metadataOf(schema).textPer && unwrapOptional(schema) !== schema ? [key] : [],
+)
+
+/** Those in the editor of which an entry has none: without what they contain, they are switches. */
+const UNUSED = PROVIDER_TEXTS.map((key) => `.field[data-key-path$='.${key}']:not(:has(.wrapper[role='group']))`).join(
+  ', ',
+)
+
 /** The page has its own styles, because it must also explain a failure if no other file can be loaded. */
 const STYLES = `
   :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
@@ -6,6 +19,8 @@ const STYLES = `
   code { overflow-wrap: anywhere }
   .off { display: none }
   /* The messages of the content check have paragraphs. */
+  /* Texts for each provider are in few entries, and an engineer adds them to the file. */
+  ${UNUSED} { display: none }
   [role='alertdialog'] .error { white-space: pre-line; overflow: auto; max-height: 50vh; user-select: text }
   @media (scripting: none) { .off { display: block } [role='status'] { display: none } }`
 

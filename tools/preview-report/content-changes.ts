@@ -1,4 +1,5 @@
 import { type ContentSnapshot, type EntrySnapshot, redirectsOf } from './content-snapshot'
+import type { BeforeAfter } from './report'
 import { type FieldChange, fieldChanges } from '../../content-check/messages/field-changes'
 
 /** A change by an editor, in terms that an editor would use. */
@@ -8,6 +9,8 @@ export interface ContentChange extends Omit<FieldChange, 'path'> {
   /** The line in that file after the change; absent for what is removed. */
   line?: number
   label: string
+  /** WebP files of the pictures that it names. */
+  pictures?: BeforeAfter<Buffer>
 }
 
 const idOf = ({ type, name }: EntrySnapshot) => `${type.name} ${name}`

@@ -13,7 +13,7 @@ import { pagePaths } from '../../content-model/routes/entry-paths'
 import { localeOf } from '../../content-model/locale'
 import { pageSettings } from '../../content-model/page-settings'
 import { dayOf, unpublishedReason } from '../../content-model/publication'
-import type { ContentType } from '../../content-model/registry'
+import { type ContentType, titleField } from '../../content-model/registry'
 import { nameOf } from '../../content-check/messages/field-changes'
 
 /** An entry on one side of a comparison. */
@@ -34,10 +34,15 @@ export interface ContentSnapshot {
   entries: readonly EntrySnapshot[]
   /** The files whose YAML cannot be parsed. The build reports what is wrong with them. */
   unreadable: ReadonlySet<string>
+  /** The bytes of an image that an entry names, by its path from the root; undefined for any other path. */
+  imageAt: (path: string) => Buffer | undefined
 }
 
-function labelOf({ label, collection }: ContentType, name: string, value: unknown): string {
-  if (collection !== undefined) return `${collection} › ${nameOf(value)?.trim() ?? name}`
+function labelOf(type: ContentType, name: string, value: unknown): string {
+  const { label, collection } = type
+  const title = titleField(type)
+  const own = title === undefined ? nameOf(value)?.trim() : textField(value, title)
+  if (collection !== undefined) return `${collection} › ${own ?? name}`
   return capitalized(label.replace(/^(?:an?|the) /, ''))
 }
 
@@ -102,5 +107,7 @@ export function readContentSnapshot(root: string): ContentSnapshot {
         add(textField(item, 'key') ?? textField(item, 'from') ?? String(index + 1), item, [index])
     else add(slug, content, [])
   }
-  return { entries, unreadable }
+  const imageAt = (path: string) =>
+    images.has(path.slice(CONTENT_FOLDER.length + 1)) ? readFileSync(join(root, path)) : undefined
+  return { entries, unreadable, imageAt }
 }

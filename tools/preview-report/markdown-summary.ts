@@ -1,4 +1,5 @@
 import { codePointOf } from '../../content-check/messages/character-names'
+import { joinWithAnd } from '../../content-check/messages/text-format'
 import { CONTROL_CHARACTERS, replaceHidden } from '../../content-check/parse/hidden-characters'
 import type { ContentChange } from './content-changes'
 import { pageLink, sourceLink } from './links'
@@ -111,8 +112,10 @@ function pageLine({ page, others }: PageGroup, report: PreviewReport): string {
   const own = report.screenshots.filter(({ path }) => path === page.path)
   const same = own.length > 0 && own.every(({ pictures }) => pictures.length === 0) ? ', looks the same' : ''
   const alike = others.length === 0 ? '' : `, and ${others.length} more in the same way`
+  const { because = [] } = page
+  const cause = because.length === 0 ? '' : `, because of ${escapeMarkdown(joinWithAnd(because))}`
   const path = linked(code(page.path), page.change === 'removed' ? undefined : pageLink(report, page.path))
-  return `- ${path} ${escapeMarkdown(pageChangeText(page))}${same}${alike}`
+  return `- ${path} ${escapeMarkdown(pageChangeText(page))}${same}${alike}${cause}`
 }
 
 function checkLines({ name, state, summary, findings }: Check): string[] {

@@ -10,6 +10,8 @@ export interface PageChange {
   to?: string
   /** Whether only previews show the page: its entry is a draft, planned, or closed. */
   hidden?: true
+  /** The entries that changed it, as far as it shows their texts. */
+  because?: readonly string[]
   /** The first page whose HTML changes in exactly the same way. */
   like?: string
 }

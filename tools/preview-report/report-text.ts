@@ -1,7 +1,7 @@
-import { pluralize } from '../../content-check/messages/text-format'
+import { joinWithAnd, pluralize } from '../../content-check/messages/text-format'
 import type { ContentChange } from './content-changes'
 import type { PageChange } from './page-changes'
-import type { Check, PreviewReport } from './report'
+import type { BeforeAfter, Check, PreviewReport } from './report'
 
 /** Groups content changes by entry, keeping their order. */
 export function groupByEntry(changes: readonly ContentChange[]) {
@@ -25,6 +25,33 @@ export interface PageGroup {
 
 /** The order of changes: what visitors lose, then what they see for the first time. */
 const ORDER: readonly PageChange['change'][] = ['removed', 'added', 'renamed', 'changed', 'redirected']
+
+/** The entries whose texts a page shows since the change, or showed before it. */
+export function causesOf(
+  changes: readonly ContentChange[],
+  { before = '', after = '' }: BeforeAfter<string>,
+): string[] {
+  const [old, now] = [wordsOf(before), wordsOf(after)]
+  const isOnlyIn = (text: string | null, side: string, other: string) => {
+    const words = wordsOf(text ?? '')
+    return words !== '' && side.includes(words) && !other.includes(words)
+  }
+  const causes = changes.filter((change) => isOnlyIn(change.after, now, old) || isOnlyIn(change.before, old, now))
+  return [...new Set(causes.map(({ label }) => label))]
+}
+
+/** The words of a text or of HTML, without what is written differently in the other. */
+const wordsOf = (text: string) =>
+  text
+    .replace(/&[#\w]+;/g, ' ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** What a group of pages is, such as `/404 and 26 more, because of Site`. */
+export function groupName({ page: { path, because = [] }, others }: PageGroup): string {
+  const alike = others.length > 0 ? ` and ${others.length} more` : ''
+  return `${path}${alike}${because.length > 0 ? `, because of ${joinWithAnd(because)}` : ''}`
+}
 
 /** Groups pages by change: removed ones first, those only in previews last. */
 export function groupPages(pages: readonly PageChange[]): PageGroup[] {

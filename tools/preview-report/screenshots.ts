@@ -26,7 +26,9 @@ const NOW = new Date()
 
 const MAX_PLACES = 6
 
+/** How much of what surrounds a place a picture shows, and how far it stays from the edges of an element. */
 const MARGIN = 32
+const EDGE = 4
 
 /** Only the top of taller places is shown. */
 const MAX_PLACE_HEIGHT = 900
@@ -85,6 +87,12 @@ export async function screenshotPages(
   }
 }
 
+interface Screenshot {
+  png: Buffer
+  /** The rows of each element that a picture should not cut through. */
+  elements: readonly Rows[]
+}
+
 /**
  * Captures a whole page as PNG, loaded and with animations finished. Its scripts reach only its own site.
  *
@@ -95,7 +103,7 @@ async function takeScreenshot(
   { browser, width, isOpen }: { browser: Browser; width: number; isOpen: boolean },
   address: string,
   check?: (page: Page) => Promise<unknown>,
-): Promise<Buffer> {
+): Promise<Screenshot> {
   const page = await browser.newPage({
     viewport: { width, height: WINDOW_HEIGHT },
     reducedMotion: 'reduce',
@@ -112,7 +120,8 @@ async function takeScreenshot(
     if (isOpen) await page.evaluate(openAll)
     await page.evaluate(loadImages)
     await check?.(page)
-    return await page.screenshot({ fullPage: true, animations: 'disabled' })
+    const png = await page.screenshot({ fullPage: true, animations: 'disabled' })
+    return { png, elements: await page.evaluate(elementRows) }
   } finally {
     await page.close()
   }
@@ -139,6 +148,21 @@ async function loadImages(): Promise<void> {
   await Promise.allSettled([document.fonts.ready, ...images.map((image) => image.decode())])
 }
 
+/** Runs in the page: the rows of all pictures, controls, and elements with text of their own. */
+function elementRows(): { start: number; end: number }[] {
+  const hasText = ({ childNodes }: Element) =>
+    [...childNodes].some((node) => node instanceof Text && node.data.trim() !== '')
+  return [...document.body.querySelectorAll('*')]
+    .filter(
+      (element) =>
+        (hasText(element) || element.matches('img, svg, input, select, textarea')) && element.checkVisibility(),
+    )
+    .map((element) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      return { start: Math.floor(top + scrollY), end: Math.ceil(bottom + scrollY) }
+    })
+}
+
 /** Runs in the page: opens collapsed text, and visible buttons' menus. */
 function openAll(): void {
   for (const details of document.querySelectorAll('details')) details.open = true
@@ -151,28 +175,43 @@ function openAll(): void {
 
 /** Compares two screenshots, at least one existing, and makes the report's pictures. */
 async function compareImages(
-  before: Buffer | undefined,
-  after: Buffer | undefined,
+  before: Screenshot | undefined,
+  after: Screenshot | undefined,
 ): Promise<Pick<PageScreenshots, 'pictures' | 'more'>> {
   if (!before || !after) {
     const whole = { start: 0, end: MAX_HEIGHT }
-    const picture = { before: before && (await cropOf(before, whole)), after: after && (await cropOf(after, whole)) }
+    const picture = {
+      before: before && (await cropOf(before.png, whole)),
+      after: after && (await cropOf(after.png, whole)),
+    }
     return { pictures: [picture], more: 0 }
   }
-  if (before.equals(after)) return { pictures: [], more: 0 }
-  const places = changedRows(await rowDigests(before), await rowDigests(after))
+  if (before.png.equals(after.png)) return { pictures: [], more: 0 }
+  const places = changedRows(await rowDigests(before.png), await rowDigests(after.png))
   const pictures = await Promise.all(
     places.slice(0, MAX_PLACES).map(async (rows) => ({
-      before: await cropOf(before, shownRows(rows.before)),
-      after: await cropOf(after, shownRows(rows.after)),
+      before: await cropOf(before.png, shownRows(rows.before, before.elements)),
+      after: await cropOf(after.png, shownRows(rows.after, after.elements)),
     })),
   )
   return { pictures, more: places.length - pictures.length }
 }
 
-function shownRows({ start, end }: Rows): Rows {
-  const top = Math.max(0, start - MARGIN)
-  return { start: top, end: Math.min(end + MARGIN, top + MAX_PLACE_HEIGHT) }
+/**
+ * The rows that a picture of a place shows: those around it, up to the edges of the elements there, such as the line of a
+ * paragraph. An element that is taller than a picture is cut, because it may be the background of a whole band.
+ */
+export function shownRows({ start, end }: Rows, elements: readonly Rows[]): Rows {
+  const low = elements.filter((element) => element.end - element.start < MAX_PLACE_HEIGHT / 2)
+  const cutBy = (row: number) => low.filter((element) => element.start < row && row < element.end)
+  const margin = Math.max(0, start - MARGIN)
+  const top = Math.max(0, Math.min(margin, ...cutBy(margin).map((element) => element.start - EDGE)))
+  const most = Math.min(
+    Math.max(end + MARGIN, ...cutBy(end + MARGIN).map((element) => element.end + EDGE)),
+    top + MAX_PLACE_HEIGHT,
+  )
+  const isShortened = most === top + MAX_PLACE_HEIGHT
+  return { start: top, end: isShortened ? Math.min(most, ...cutBy(most).map((element) => element.start)) : most }
 }
 
 async function cropOf(png: Buffer, { start, end }: Rows): Promise<Buffer> {

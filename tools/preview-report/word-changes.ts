@@ -6,7 +6,35 @@ const MIN_UNCHANGED = 0.4
 /** With more changes, the comparison would take too long. */
 const MAX_EDITS = 1000
 
-/** A text's added and removed words; one part per text if one is missing, or little is common. */
+/** Changes with at most this many words between them are one phrase: alternating words of two sentences say nothing. */
+const MAX_WORDS_BETWEEN = 3
+
+const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length
+
+/** Joins changes that are close to each other: first all that is removed, then all that is added. */
+function phrases(parts: readonly ChangeObject<string>[]): ChangeObject<string>[] {
+  const joined: ChangeObject<string>[] = []
+  let [removed, added] = ['', '']
+  const finish = () => {
+    if (removed) joined.push({ value: removed, removed: true, added: false, count: 1 })
+    if (added) joined.push({ value: added, removed: false, added: true, count: 1 })
+    removed = added = ''
+  }
+  for (const [index, part] of parts.entries()) {
+    const isBetween = index > 0 && index < parts.length - 1 && wordsIn(part.value) <= MAX_WORDS_BETWEEN
+    if (!part.added && !part.removed && !isBetween) {
+      finish()
+      joined.push(part)
+    } else {
+      if (!part.added) removed += part.value
+      if (!part.removed) added += part.value
+    }
+  }
+  finish()
+  return joined
+}
+
+/** A text's added and removed phrases; one part per text if one is missing, or little is common. */
 export function wordChanges(before: string | null, after: string | null): readonly ChangeObject<string>[] {
   const whole = [
     ...(before === null ? [] : [{ value: before, removed: true, added: false, count: 1 }]),
@@ -15,5 +43,5 @@ export function wordChanges(before: string | null, after: string | null): readon
   if (before === null || after === null) return whole
   const parts = diffWordsWithSpace(before, after, { maxEditLength: MAX_EDITS })
   const same = parts?.reduce((sum, { value, added, removed }) => sum + (added || removed ? 0 : value.length), 0) ?? 0
-  return parts && same / Math.max(before.length, after.length) >= MIN_UNCHANGED ? parts : whole
+  return parts && same / Math.max(before.length, after.length) >= MIN_UNCHANGED ? phrases(parts) : whole
 }

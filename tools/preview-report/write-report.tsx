@@ -6,7 +6,15 @@ import type { ContentChange } from './content-changes'
 import { pageLink, sourceLink } from './links'
 import { markdownSummary } from './markdown-summary'
 import type { BeforeAfter, Check, PageScreenshots, PreviewReport } from './report'
-import { countChanges, groupByEntry, groupPages, pageChangeText, shortenMiddle, verdict } from './report-text'
+import {
+  countChanges,
+  groupByEntry,
+  groupName,
+  groupPages,
+  pageChangeText,
+  shortenMiddle,
+  verdict,
+} from './report-text'
 import { wordChanges } from './word-changes'
 
 /**
@@ -40,7 +48,7 @@ function Pictures({ images, name, width }: { images: BeforeAfter<Buffer>; name: 
 }
 
 function Change({ change, report }: { change: ContentChange; report: PreviewReport }) {
-  const { file, line, field, before, after, change: kind } = change
+  const { file, line, field, before, after, change: kind, pictures } = change
   return (
     <li>
       <p>
@@ -56,6 +64,7 @@ function Change({ change, report }: { change: ContentChange; report: PreviewRepo
           return removed ? <del key={index}>{value}</del> : shortenMiddle(value, MAX_CONTEXT)
         })}
       </p>
+      {pictures && <Pictures images={pictures} name={field} width={0} />}
     </li>
   )
 }
@@ -93,32 +102,34 @@ function Screenshots({ screenshots }: { screenshots: PageScreenshots }) {
 
 function Pages({ report }: { report: PreviewReport }) {
   const groups = groupPages(report.pages)
-  return groups.map(({ page, others }) => (
-    <details key={page.path} className="page" open={groups.length <= 3}>
-      <summary>
-        <h3>
-          <bdi>{page.path}</bdi>
-          {others.length > 0 && ` and ${others.length} more`}
-        </h3>{' '}
-        <span className={`tag ${page.change}`}>{pageChangeText(page)}</span>
-      </summary>
-      {others.length > 0 && <p>These pages change in exactly the same way. The pictures show the first.</p>}
-      <ul className="paths">
-        {[page.path, ...others].map((path) => (
-          <li key={path}>
-            <a href={pageLink(report, path)}>{path}</a>
-          </li>
-        ))}
-      </ul>
-      <div className="shots">
-        {report.screenshots
-          .filter(({ path }) => path === page.path)
-          .map((one) => (
-            <Screenshots key={one.width} screenshots={one} />
+  return groups.map((group) => {
+    const { page, others } = group
+    return (
+      <details key={page.path} className="page" open={groups.length <= 3}>
+        <summary>
+          <h3>
+            <bdi>{groupName(group)}</bdi>
+          </h3>{' '}
+          <span className={`tag ${page.change}`}>{pageChangeText(page)}</span>
+        </summary>
+        {others.length > 0 && <p>These pages change in exactly the same way. The pictures show the first.</p>}
+        <ul className="paths">
+          {[page.path, ...others].map((path) => (
+            <li key={path}>
+              <a href={pageLink(report, path)}>{path}</a>
+            </li>
           ))}
-      </div>
-    </details>
-  ))
+        </ul>
+        <div className="shots">
+          {report.screenshots
+            .filter(({ path }) => path === page.path)
+            .map((one) => (
+              <Screenshots key={one.width} screenshots={one} />
+            ))}
+        </div>
+      </details>
+    )
+  })
 }
 
 const STATES: Record<Check['state'], string> = { passed: 'Passed', warned: 'Needs review', failed: 'Failed' }
@@ -202,7 +213,8 @@ export function writeReport(folder: string, report: PreviewReport): void {
   const styles = readFileSync(join(__dirname, 'report-page.css'), 'utf8')
   const page = renderToStaticMarkup(<ReportPage {...{ report, styles }} />)
   // Only the page has the pictures, which would make up nearly all of this file.
-  const data = { ...report, screenshots: undefined }
+  const content = report.content.map((change) => ({ ...change, pictures: undefined }))
+  const data = { ...report, content, screenshots: undefined }
   writeFileSync(join(folder, 'index.html'), `<!doctype html>${page}\n`)
   writeFileSync(join(folder, 'summary.md'), `${markdownSummary(report)}\n`)
   writeFileSync(join(folder, 'report.json'), `${JSON.stringify(data, null, 2)}\n`)

@@ -200,6 +200,12 @@ describe('the comparison of two texts', () => {
 
   test.each([
     ['its changed words', SENTENCE, SENTENCE.replace('year', 'decade'), SENTENCE.replace('year', '[-year-]{+decade+}')],
+    [
+      'close changes as one phrase',
+      'We write down every decision that is made, and by whom, after each of our meetings.',
+      'We write down every rule that nobody made, and by whom, after each of our calls.',
+      'We write down every [-decision that is-]{+rule that nobody+} made, and by whom, after each of our [-meetings-]{+calls+}.',
+    ],
     ['changed words if two fifths are the same', 'abc vwxyz1', 'abc 1zyxwv', 'abc [-vwxyz1-]{+1zyxwv+}'],
     ['a text as new if less is the same', 'abc vwxyz1', 'abc 1zyxwvu', '[-abc vwxyz1-]{+abc 1zyxwvu+}'],
     ['a text as new if less of the old one is the same', 'abc vwxyz12', 'abc 1zyxwv', '[-abc vwxyz12-]{+abc 1zyxwv+}'],

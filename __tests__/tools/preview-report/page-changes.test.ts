@@ -4,7 +4,8 @@ import { type ChangedRows, changedRows } from '../../../tools/preview-report/cha
 import { removedAddresses } from '../../../tools/preview-report/compare-revisions'
 import { normalizeHtml } from '../../../tools/preview-report/normalize-html'
 import { pageChanges } from '../../../tools/preview-report/page-changes'
-import { pageChangeText } from '../../../tools/preview-report/report-text'
+import { causesOf, groupName, pageChangeText } from '../../../tools/preview-report/report-text'
+import { shownRows } from '../../../tools/preview-report/screenshots'
 
 type Html = Readonly<Record<string, string>>
 
@@ -135,4 +136,28 @@ test('an accessibility problem at both widths of a page is counted once, and one
   const { summary, findings } = accessibilityCheck([found('/', '12 px'), found('/', '14 px'), found('/about', '12 px')])
   expect(findings.map(({ path }) => path)).toEqual(['/', '/about'])
   expect(summary).toMatch(/^2 problems;/)
+})
+
+test('a picture of a place ends between elements, not in the middle of a line', () => {
+  const lines = [
+    { start: 40, end: 80 },
+    { start: 100, end: 120 },
+    { start: 140, end: 160 },
+    { start: 0, end: 2000 },
+  ]
+  expect(shownRows({ start: 100, end: 120 }, lines)).toEqual({ start: 36, end: 164 })
+  expect(shownRows({ start: 200, end: 1900 }, [{ start: 1050, end: 1080 }])).toEqual({ start: 168, end: 1050 })
+})
+
+test('a page names the entries whose texts it shows since the change, or showed before it', () => {
+  const change = { file: 'content/site.yml', field: 'Text', change: 'changed' as const }
+  const changes = [
+    { ...change, label: 'Site', before: '(312) 555-0142', after: '(312) 555-0143' },
+    { ...change, label: 'Home page', before: null, after: 'We don’t guess' },
+    { ...change, label: 'Team page', before: 'Elsewhere', after: null },
+  ]
+  const html = { before: '<a>(312) 555-0142</a>', after: '<a>(312) 555-0143</a><p>We don&#x27;t guess</p>' }
+  expect(causesOf(changes, html)).toEqual(['Site', 'Home page'])
+  const page = { path: '/404', change: 'changed' as const, because: ['Site', 'Home page'] }
+  expect(groupName({ page, others: ['/about'] })).toBe('/404 and 1 more, because of Site and Home page')
 })

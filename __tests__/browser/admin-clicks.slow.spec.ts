@@ -1,0 +1,89 @@
+// Where a click on each text of each kind of page leads in the preview of the editor at /admin.
+import { collectionOf } from '../../admin/fields'
+import { textsIn } from '../../admin/preview/texts'
+import { fromFile } from '../../admin/entry-values'
+import { contentTypeOf, CONTENT_TYPES, slugOf } from '../../content-model/registry'
+import { shownOn } from '../../content-model/routes/entry-paths'
+import { expect, openAdmin, openEntry, PROJECT_FILES, test } from './admin-page'
+
+/** What a click did: the key path of the field that it leads to, and what the line above the page says. */
+interface Landing {
+  text: string
+  keyPath?: string
+  said?: string
+}
+
+declare global {
+  interface Window {
+    clickTexts: () => Landing[]
+  }
+}
+
+/** Runs in every frame: a function that clicks every visible text of the page, and tells where each click leads. */
+function watchClicks(): void {
+  let landing: Partial<Landing> = {}
+  let show: typeof window.showEntry
+  Object.defineProperty(window, 'showEntry', {
+    get: () => show,
+    set: (own: NonNullable<typeof window.showEntry>) => {
+      show = (entry) => {
+        const focusField = (keyPath: string) => (landing.keyPath = keyPath)
+        own({ ...entry, focusField, say: (said) => said !== undefined && (landing.said = said) })
+      }
+    },
+  })
+  window.clickTexts = () => {
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    while (nodes.nextNode()) texts.push(nodes.currentNode as Text)
+    return texts
+      .filter(
+        (text) =>
+          text.data.trim() !== '' &&
+          text.parentElement?.checkVisibility() &&
+          !text.parentElement.closest('style, script'),
+      )
+      .map((text) => {
+        const range = document.createRange()
+        range.selectNode(text)
+        text.parentElement?.scrollIntoView({ block: 'center' })
+        const { x, y, width, height } = range.getClientRects()[0] ?? new DOMRect()
+        landing = {}
+        text.parentElement?.dispatchEvent(
+          new MouseEvent('click', { bubbles: true, cancelable: true, clientX: x + width / 2, clientY: y + height / 2 }),
+        )
+        return { text: text.data.replace(/\s+/g, ' ').trim(), ...landing }
+      })
+  }
+}
+
+const paths = CONTENT_TYPES.filter((type) => shownOn(type).length > 0).flatMap((type) =>
+  Object.keys(PROJECT_FILES)
+    .map((file) => file.slice('content/'.length))
+    .filter((path) => contentTypeOf(path) === type)
+    .slice(0, 1),
+)
+
+for (const path of paths)
+  test(`each text on the page of ${path} leads to its field, or says where it is edited`, async ({ page, server }) => {
+    await page.addInitScript(watchClicks)
+    await openAdmin(page, server.url, PROJECT_FILES)
+    const type = contentTypeOf(path)
+    await openEntry(page, type ? collectionOf(type).collection : '', slugOf(path))
+    const frame = page.frameLocator('iframe.preview').frameLocator('iframe')
+    await expect(frame.locator('h1').first()).toBeVisible()
+    const landings = await frame.locator('body').evaluate(() => window.clickTexts())
+    const own = textsIn(fromFile(String(PROJECT_FILES[`content/${path}`])))
+    const isRight = ({ text, keyPath = '' }: Landing) => {
+      const value = own.get(keyPath) ?? ''
+      return value.includes(text) || text.includes(value.replace(/\s*\{.*/, ''))
+    }
+    const landed = landings.filter(({ keyPath }) => keyPath !== undefined)
+    const said = landings.filter(({ said: words }) => words?.startsWith('To change this text'))
+    const silent = landings.filter((landing) => !landed.includes(landing) && !said.includes(landing))
+    console.info(
+      `${path}: ${landed.length} in their fields, ${said.length} say where, ${silent.length} are not content`,
+    )
+    if (silent.length > 0) console.info(silent.map(({ text }) => text).join(' | '))
+    expect(landed.filter((landing) => !isRight(landing))).toEqual([])
+  })

@@ -1,0 +1,88 @@
+/**
+ * Marks texts with where they come from, so that a click on a page leads to the right one of several fields with the same
+ * text. A mark is at the end of a text until the page has been drawn; before it is painted, the mark is removed.
+ */
+
+/** Where a text comes from. */
+export interface Source {
+  /** The path of its file within `content/`. */
+  file: string
+  /** As the CMS writes it, such as `cards.0.title`. */
+  keyPath: string
+}
+
+// Characters for private use, which no text has (https://www.unicode.org/faq/private_use.html).
+const MARK = /\uE000(\d+)\uE001/g
+
+/** The sources of all texts so far, by their marks. */
+const sources: Source[] = []
+const numbers = new Map<string, number>()
+
+/** The sources of the texts that are shown. */
+const shown = new WeakMap<Text, Source>()
+
+/** A text with its mark. */
+export function marked(text: string, source: Source): string {
+  const key = `${source.file} ${source.keyPath}`
+  const number = numbers.get(key) ?? sources.push(source) - 1
+  numbers.set(key, number)
+  return `${text}\uE000${number}\uE001`
+}
+
+/** Removes the marks in a part of the page, and remembers whose texts it shows. */
+export function removeMarks(root: Node): void {
+  const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
+  for (let node: Node | null = nodes.currentNode; node; node = nodes.nextNode()) {
+    if (node instanceof Text) {
+      // A text with another one in it, such as the firm's name, ends with its own mark.
+      const source = sources[Number([...node.data.matchAll(MARK)].at(-1)?.[1])]
+      if (!source) continue
+      node.data = node.data.replace(MARK, '')
+      shown.set(node, source)
+    } else if (node instanceof Element) {
+      for (const { name, value } of node.attributes)
+        if (value.includes('\uE000')) node.setAttribute(name, value.replace(MARK, ''))
+    }
+  }
+}
+
+/** Removes the marks of what the page draws from now on. */
+export function keepRemovingMarks(): void {
+  const observer = new MutationObserver((changes) => {
+    for (const { target, addedNodes, type } of changes)
+      for (const node of type === 'childList' ? addedNodes : [target]) removeMarks(node)
+  })
+  observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
+}
+
+function textsWithSource(element: Element): Text[] {
+  const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const found: Text[] = []
+  while (nodes.nextNode())
+    if (nodes.currentNode instanceof Text && shown.has(nodes.currentNode)) found.push(nodes.currentNode)
+  return found
+}
+
+/** The source of the text that an element shows at a point; undefined if it shows none of the content, or several there. */
+export function sourceAt(element: Element, point: { x: number; y: number }): Source | undefined {
+  // Safari has it since version 18.4.
+  const at = 'caretPositionFromPoint' in document ? document.caretPositionFromPoint(point.x, point.y)?.offsetNode : null
+  const exact = at instanceof Text && element.contains(at) ? shown.get(at) : undefined
+  if (exact) return exact
+  for (let parent: Element | null = element; parent && parent !== document.body; parent = parent.parentElement) {
+    const [text, other] = textsWithSource(parent)
+    if (text) return other ? undefined : shown.get(text)
+  }
+  return undefined
+}
+
+/** Marks the elements whose texts come from a file, so that they can be seen and reached with the keyboard. */
+export function outlineTexts(file: string): void {
+  for (const element of document.querySelectorAll('[data-edited]')) element.removeAttribute('data-edited')
+  for (const text of textsWithSource(document.body)) {
+    const { parentElement: element } = text
+    if (!element || shown.get(text)?.file !== file) continue
+    element.setAttribute('data-edited', '')
+    if (element instanceof HTMLElement && element.tabIndex < 0 && !element.closest('a, button')) element.tabIndex = 0
+  }
+}

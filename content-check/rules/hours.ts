@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { openingHours } from '../../content-model/opening-hours'
+import type { Problem } from '../messages/problem'
+import { joinWithAnd, quoted } from '../messages/text-format'
+import { type Entry, fieldProblem, type KnownTargets } from './entry'
+
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** A Monday: the days after it have the names of the week. */
+const MONDAY = Date.UTC(2024, 0, 1)
+const DAY_MS = 24 * 60 * 60 * 1000
+
+const TIMES = /(\d{1,2})(?:[:.h](\d\d))?/g
+
+const HALF_DAY_MINUTES = 12 * 60
+
+/** The days that a text names, in any form of their names in its language. */
+function daysIn(text: string, language: string): string[] {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
+  return WEEKDAYS.filter((_, index) =>
+    (['long', 'short'] as const).some((weekday) => {
+      const name = new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' })
+        .format(MONDAY + index * DAY_MS)
+        .toLowerCase()
+        .replace(/\.$/, '')
+      return words.some((word) => word === name || (weekday === 'long' && word.startsWith(name)))
+    }),
+  )
+}
+
+/** The times of day that a text may mean, in minutes: those before noon are also times after noon. */
+const timesIn = (text: string) =>
+  [...text.matchAll(TIMES)].flatMap(([, hour = '', minute]) => {
+    const time = Number(hour) * 60 + Number(minute ?? 0)
+    return [time, time % HALF_DAY_MINUTES, (time % HALF_DAY_MINUTES) + HALF_DAY_MINUTES]
+  })
+
+const settings = z.object({ contact: z.object({ hours: z.array(openingHours.hours.element.catch({ text: '' })) }) })
+
+/** The lines of opening hours whose texts say something else than search engines are told, and what these are told. */
+export function contradictions(site: unknown, language: string): { index: number; told: string }[] {
+  const read = settings.safeParse(site)
+  const lines = read.success ? read.data.contact.hours : []
+  return lines.flatMap(({ text, open }, index) => {
+    if (!open) return []
+    const told = [open.opens, open.closes]
+    const days = daysIn(text, language)
+    const times = timesIn(text)
+    const ends = [open.days[0], open.days.at(-1)]
+    const isOnOtherDays =
+      days.length > 0 &&
+      !(days.every((day) => open.days.some((own) => own === day)) && ends.every((day) => days.includes(day ?? '')))
+    // A text with fewer times may say when the office opens in words.
+    const isAtOtherTimes = times.length > 3 && !told.every((time) => times.includes(timesIn(time)[0] ?? 0))
+    return isOnOtherDays || isAtOtherTimes ? [{ index, told: `${joinWithAnd(open.days)}, ${told.join(' to ')}` }] : []
+  })
+}
+
+/** Warns about opening hours that visitors read differently than search engines. */
+export function checkHours(entry: Entry, { locale: { language } }: KnownTargets): Problem[] {
+  if (entry.type.name !== 'SiteSettings') return []
+  return contradictions(entry.value, language).map(({ index, told }) =>
+    fieldProblem(entry, ['contact', 'hours', index, 'text'], {
+      message: `search engines are told something else: ${quoted(told)}`,
+      advice: 'Change the text, or the days and times below “open”.',
+      severity: 'warning',
+    }),
+  )
+}
