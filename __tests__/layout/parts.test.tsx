@@ -216,7 +216,6 @@ describe('the head of a page', () => {
       'og:title': 'Careers',
       'og:description': 'Work here.',
       'og:image': `${url}/static/share-1.jpg`,
-      'og:image:type': 'image/jpeg',
       'og:image:width': '1200',
       'og:image:height': '630',
       'og:image:alt': 'Careers',

@@ -32,7 +32,6 @@ export function Picture({ image, alt, sizes, priority = false, className }: Pict
     alt,
     className,
     loading: priority ? 'eager' : 'lazy',
-    decoding: 'async',
   } as const
   if ('src' in image) {
     const { src, width, height } = image

@@ -15,7 +15,7 @@ interface SectionProps {
 /** A section across the page. Its tone gives the color tokens the values that are legible on its background. */
 export function Section({ tone = 'paper', labelledBy, children, ...rest }: SectionProps) {
   return (
-    <Root data-tone={tone} aria-labelledby={labelledBy} {...rest}>
+    <Root data-tone={tone === 'paper' ? undefined : tone} aria-labelledby={labelledBy} {...rest}>
       <Container>{children}</Container>
     </Root>
   )

@@ -21,7 +21,7 @@ interface TerrainBandProps extends Omit<ComponentProps<typeof MapIllustration>, 
  */
 export function TerrainBand({ tone = 'paper', labelledBy, className, children, ...illustration }: TerrainBandProps) {
   return (
-    <Root data-tone={tone} aria-labelledby={labelledBy} className={className}>
+    <Root data-tone={tone === 'paper' ? undefined : tone} aria-labelledby={labelledBy} className={className}>
       <Terrain {...illustration} alt="" />
       <Content $hasMap={illustration.map !== null}>{children}</Content>
     </Root>

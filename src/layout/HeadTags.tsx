@@ -27,7 +27,6 @@ export function HeadTags({ title, description, address }: HeadTagsProps) {
           <meta property="og:title" content={title} />
           <meta property="og:description" content={description} />
           <meta property="og:image" content={`${url}${address.shareImage.path}`} />
-          <meta property="og:image:type" content="image/jpeg" />
           <meta property="og:image:width" content={String(address.shareImage.width)} />
           <meta property="og:image:height" content={String(address.shareImage.height)} />
           <meta property="og:image:alt" content={title} />

@@ -63,7 +63,7 @@ const Root = styled(TerrainBand)`
     }
 
     > :last-child > * {
-      max-inline-size: min(37.5rem, 50vw);
+      max-inline-size: min(39rem, 50vw);
     }
   }
 `
