@@ -38,6 +38,14 @@ export function externalAddress(meta: FieldMeta) {
     .meta({ ...meta, address: true })
 }
 
-/** A link or button: its text and its target. */
-export const link = (label: string) =>
-  group(label, { label: line({ label: 'Text', max: 40 }), to: target }, { shape: 'LinkTo', interface: true })
+/**
+ * A link or button: its text and its target.
+ *
+ * @param isOwn whether the text is about the firm, so that it does not fit any other
+ */
+export const link = (label: string, isOwn = false) =>
+  group(
+    label,
+    { label: line({ label: 'Text', max: 40, ...(isOwn && { interface: false }) }), to: target },
+    { shape: 'LinkTo', interface: true },
+  )

@@ -6,7 +6,7 @@ import { serviceType } from './service'
 
 /** `content/pages/service-template.yml`: the text that all service pages share. */
 export const serviceTemplate = z.strictObject({
-  allServices: link('Link to all services'),
+  allServices: link('Link to all services', true),
   mapOf: line({
     label: 'Description of the map',
     hint: '{title} is replaced with the service’s name.',

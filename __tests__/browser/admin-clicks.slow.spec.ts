@@ -39,7 +39,7 @@ function watchClicks(): void {
     return texts
       .filter(
         (text) =>
-          text.data.trim() !== '' &&
+          /\p{L}/u.test(text.data) &&
           text.parentElement?.checkVisibility() &&
           !text.parentElement.closest('style, script'),
       )

@@ -187,8 +187,7 @@ test.describe('while an entry is open', () => {
     await (await fieldOf(page, 'textbox', 'Role')).fill('')
     await saveButton(page).click()
     await expect(page.getByRole('alertdialog')).toContainText(
-      'Role: is empty. Fill it in. To save it unfinished, turn on “Draft”.',
-      { useInnerText: false },
+      /Role: is empty\. Fill it in\.\s+To save it unfinished, turn on “Draft”\./,
     )
     await page.getByRole('alertdialog').getByRole('button').last().click()
     await expect(page.getByText('This field is required.')).toBeVisible()

@@ -41,7 +41,10 @@ test('the editor’s manifest loads, so that it can be installed as an app', asy
   expect(JSON.parse(data)).toHaveProperty('start_url', server.url)
 })
 
-test('a new entry has its fields in the order of the content model, and passes the check', async ({ page, server }) => {
+test('a new entry is a draft, has its fields in the order of the content model, and passes the check', async ({
+  page,
+  server,
+}) => {
   await openAdmin(page, server.url, PROJECT_FILES)
   await goTo(page, '/collections/testimonials/new')
   await page.getByRole('textbox', { name: 'Quote', exact: true }).fill('They kept every promise.')
@@ -59,6 +62,7 @@ author: Ada Sample
 title: owner of an office
 rating: 5
 order: 9
+draft: true
 `,
     )
 })

@@ -564,10 +564,11 @@ const IN_FILES: readonly [path: string, mistakes: Mistakes][] = [
         'Did you mean “https://www.example.com”?',
         'to: https://www.example.com\n',
       ],
-      '9am to 5pm → 9am to 5pm\n      open:\n        days: [Monday, Friday]\n        opens: 9:00\n        closes: "17:00"': [
-        'It must be a 24-hour time in quotes, such as "09:00".',
-        '9am to 5pm\n      open:\n        days: [Monday, Friday]\n        opens: "09:00"\n        closes: "17:00"',
-      ],
+      '9am to 5pm → 9am to 5pm\n      open:\n        days: [Monday, Friday]\n        opens: 9:00\n        closes: "17:00"':
+        [
+          'It must be a 24-hour time in quotes, such as "09:00".',
+          '9am to 5pm\n      open:\n        days: [Monday, Friday]\n        opens: "09:00"\n        closes: "17:00"',
+        ],
       '9am to 5pm → 9am to 5pm\n      open:\n        days: [Monday, Friday]\n        opens: "09:00"\n        closes: "17:00"\n        utcOffset: "-5"':
         [
           'It must be a UTC offset in quotes, such as "-05:00".',

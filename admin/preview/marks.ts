@@ -71,7 +71,9 @@ export function sourceAt(element: Element, point: { x: number; y: number }): Sou
   if (exact) return exact
   for (let parent: Element | null = element; parent && parent !== document.body; parent = parent.parentElement) {
     const [text, other] = textsWithSource(parent)
-    if (text) return other ? undefined : shown.get(text)
+    // What is beside it may be another text of the content that a list or a form has composed.
+    const isMost = text && !other && 2 * text.data.length >= parent.textContent.length
+    if (text) return isMost ? shown.get(text) : undefined
   }
   return undefined
 }

@@ -30,8 +30,8 @@ const CHANGES: readonly Change[] = [
   [/return`\$\{\(await ([\w$]+\([\w$]+\))\)\.trim\(\)\}\\n`/g, (_, text = '') => `return await ${text}`],
   // An empty field that is required is an error unless the entry is a draft, not unless its pull request is one.
   [
-    /(?<=\{draft:([\w$]+),locale:[\w$]+,valueMap:[\w$]+,componentName:[\w$]+,validities:[\w$]+,)enforceRequired:([\w$]+)=!0/g,
-    (_, entry = '', name = '') => `always:${name}=${entry}.currentValues[${entry}.defaultLocale]?.draft!==!0`,
+    /(?<=\{draft:[\w$]+,locale:[\w$]+,valueMap:([\w$]+),componentName:[\w$]+,validities:[\w$]+,)enforceRequired:([\w$]+)=!0/g,
+    (_, values = '', name = '') => `always:${name}=${values}.draft!==!0`,
   ],
   // It marks the fields that are wrong. The check of the content, which it asks next, also says what to do about them.
   [

@@ -1,5 +1,4 @@
 import { type ContentSnapshot, type EntrySnapshot, redirectsOf } from './content-snapshot'
-import type { BeforeAfter } from './report'
 import { type FieldChange, fieldChanges } from '../../content-check/messages/field-changes'
 
 /** A change by an editor, in terms that an editor would use. */
@@ -10,7 +9,7 @@ export interface ContentChange extends Omit<FieldChange, 'path'> {
   line?: number
   label: string
   /** WebP files of the pictures that it names. */
-  pictures?: BeforeAfter<Buffer>
+  pictures?: { before?: Buffer; after?: Buffer }
 }
 
 const idOf = ({ type, name }: EntrySnapshot) => `${type.name} ${name}`
