@@ -35,7 +35,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, set
     <meta key="theme" name="theme-color" content={THEME_COLOR} />,
     // Both appear above the fold on every page, most often in plain English text only.
     ...[displayFont, textFont].map((font) => (
-      <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+      <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
     )),
   ])
 }

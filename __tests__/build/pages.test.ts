@@ -32,11 +32,6 @@ describe.each(HTML_FILES)('%s', (file) => {
     expect(html).not.toMatch(/<[a-z][^<>]* style=/)
   })
 
-  test('has only buttons that work or are queued before the app starts', () => {
-    const buttons = html.match(/<button\b[^>]*>/g) ?? []
-    expect(buttons.filter((button) => !/\bpopovertarget=|type="submit"/i.test(button))).toEqual([])
-  })
-
   test('preloads two fonts with a combined 27 kB at most', () => {
     const fonts = [...html.matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g)].map(([, path = '']) => path)
     expect(fonts).toHaveLength(2)

@@ -8,7 +8,7 @@ import { MAX_SLUG_LENGTH } from '../../content-model/fields'
 import { serviceContent } from '../factories/content'
 import { LOGO } from '../factories/brand'
 import { type ContentFolder, contentForEachTest, TEXTS } from './content-folder'
-import { changed, problemsIn, problemsWithImages } from './mistakes'
+import { changed, problemsIn, problemsWithImages, SERVICE_FIELDS } from './mistakes'
 
 const SERVICE = 'services/tax-planning.yml'
 const MEMBER = 'team/ada-sample.yml'
@@ -287,10 +287,7 @@ const IN_FILES: readonly [path: string, mistakes: Mistakes][] = [
         'Write “name”, and line it up with the top-level fields of the file.',
         'name: Tax Planning',
       ],
-      [`${PLANS} → ${PLANS}\nabcdefgh: 1`]: [
-        'Remove it; the fields here are title, searchTitle, name, prefixes, icon, summary, image, imageAlt, description, introduction, cardsHeading, cards, whyItMatters, getStarted, testimonial, draft, and publishOn.',
-        PLANS,
-      ],
+      [`${PLANS} → ${PLANS}\nabcdefgh: 1`]: [`Remove it; the fields here are ${SERVICE_FIELDS}.`, PLANS],
       [`${PLANS} → name: |\n  Tax\n  Planning`]: [
         'It must be on one line.',
         'name: Tax Planning',

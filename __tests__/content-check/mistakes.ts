@@ -6,8 +6,14 @@ import type { KnownTargets } from '../../content-check/rules/entry'
 import { linkablePages, offPages, pageSettingsOf } from '../../content-model/routes/entry-paths'
 import { localeOf } from '../../content-model/locale'
 import { contentTypeOf } from '../../content-model/registry'
+import { service } from '../../content-model/service'
 import { replaced } from '../gatsby/folder'
 import { type ContentFolder, TEXTS } from './content-folder'
+
+/** The fields of a service, as a message lists them. */
+export const SERVICE_FIELDS = Object.keys(service.shape)
+  .join(', ')
+  .replace(/(?=\w+$)/, 'and ')
 
 /** Where a problem is in its file, and what an editor reads about it. */
 export function sentence({ line, column, severity, field, message, advice }: Problem): string {

@@ -19,6 +19,8 @@ const COMPONENT_NAME = /\bsc-[\w-]+ /g
 const CLASSES = / class="[^"]*"/g
 /** What Gatsby writes for Internet Explorer and old versions of Safari, and about itself. */
 const GATSBY_META = /<meta (?:http-equiv="x-ua-compatible"|name="generator")[^<>]*>|, shrink-to-fit=no/g
+/** Elements without content, which React ends as in XML. HTML ignores the slash. */
+const VOID_ELEMENTS = /(<(?:meta|link|img|input|br|hr)\b[^<>]*)\/>/g
 
 export interface BuildParts {
   start: StartScript
@@ -47,6 +49,7 @@ export function postprocessPage(
       classes.replace(COMPONENT_NAME, (name) => (ownStyles.includes(`.${name.trim()}`) ? name : '')),
     )
     .replace(GATSBY_META, '')
+    .replace(VOID_ELEMENTS, '$1>')
 }
 
 interface PostprocessedPages {

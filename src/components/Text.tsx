@@ -11,7 +11,7 @@ interface HeadingProps {
 
 /** A heading. `as` is its level, `$size` its size, smaller if its longest word does not fit. */
 export const Heading = styled.h2.attrs<HeadingProps>(({ children }) => fitWord(children))`
-  --size: var(--title-${({ $size = 'lg' }) => $size});
+  --size: ${({ $size = 'lg' }) => `var(--title-${$size})`};
 
   max-inline-size: 15em;
 `

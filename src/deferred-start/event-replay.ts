@@ -73,6 +73,7 @@ export function recordEarlyEvents(): void {
     if (form && isPostForm(form)) form.requestSubmit()
   })
 
+  addEventListener('click', ({ target }) => (window.clicked = target), { signal })
   addEventListener('pointerover', ({ pointerType }) => (window.pointerType = pointerType), { signal })
   addEventListener(
     'submit',

@@ -1,14 +1,21 @@
 import { checkEntry } from '../../../content-check/check-entry'
 import { TEXTS } from '../content-folder'
-import { changed, filesWith, knownTargets, positionIn, problemsIn, testAccepted, testMistakes } from '../mistakes'
+import {
+  changed,
+  filesWith,
+  knownTargets,
+  positionIn,
+  problemsIn,
+  SERVICE_FIELDS,
+  testAccepted,
+  testMistakes,
+} from '../mistakes'
 
 const SERVICE = 'services/tax-planning.yml'
 const MEMBER = 'team/ada-sample.yml'
 const JOB = 'jobs/consultant.yml'
 const SITE = 'site.yml'
 
-const SERVICE_FIELDS =
-  'title, searchTitle, name, prefixes, icon, summary, image, imageAlt, description, introduction, cardsHeading, cards, whyItMatters, getStarted, testimonial, draft, and publishOn'
 const LIST =
   'Prefixes: is text. It must be a list, with each entry on its own line below, after a hyphen and a space (“- ”).'
 const ORDER = 'It must be a whole number from 1 to 999, without quotes.'
