@@ -78,7 +78,7 @@ export const textPageType = defineContentType({
   collection: 'Text pages',
   schema: textPage,
   source: { kind: 'folder', folder: 'text-pages', word: 'page', titleFields: ['heading'] },
-  page: { paths: ['/{slug}'], template: 'text-page', anchors: [] },
+  page: { paths: ['/{slug}'], template: 'text-page', anchors: ['closing'] },
   // A new firm keeps these pages, because the links of the pages and the footer that it also keeps lead to them.
   firstEntries: 'present',
   derivedFields: { closingPage: 'HomePage @closingPage' },

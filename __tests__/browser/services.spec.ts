@@ -27,7 +27,7 @@ test('the overview has its groups with their services in order, the steps in ord
   }
   const titles = page.getByRole('heading', { level: 2 }).filter({ hasNotText: overview.approach.heading })
   await expect(titles).toHaveText([...overview.groups.map(({ title }) => title), overview.callToAction.heading])
-  const steps = page.getByRole('region', { name: overview.approach.heading }).getByRole('listitem')
+  const steps = page.getByRole('region', { name: overview.approach.heading }).locator('ol > li')
   await expect(steps).toHaveCount(overview.approach.steps.length)
   for (const [index, { title, description }] of overview.approach.steps.entries()) {
     await expect(steps.nth(index).getByRole('heading', { level: 3 })).toHaveText(title)

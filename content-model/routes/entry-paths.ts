@@ -111,10 +111,10 @@ export function linkablePages(entries: readonly ContentEntry[]): ReadonlyMap<str
         return entry.type.sectionOn?.type === type ? [entry.type.sectionOn.anchor] : []
       })
       const given = fields.parse(value)
-      // The anchor of an optional section is the name of its field. Without the field, the page has no such section. A file
+      // The anchor of an optional section is the name of its field. Without the field, or if it is off, the page has no such section. A file
       // that is missing or cannot be read may have it.
       const own = sectionAnchors(type).filter(
-        (name) => value === undefined || !(type.schema.shape[name] instanceof z.ZodOptional) || name in given,
+        (name) => value === undefined || !(type.schema.shape[name] instanceof z.ZodOptional) || Boolean(given[name]),
       )
       const anchors = [...new Set([...own, ...others])]
       return pagePaths(type, slug, value, site).map((path): [string, string[]] => [path, anchors])
