@@ -43,14 +43,17 @@ function watchClicks(): void {
           text.parentElement?.checkVisibility() &&
           !text.parentElement.closest('style, script'),
       )
-      .map((text) => {
+      .flatMap((text) => {
         const range = document.createRange()
         range.selectNode(text)
         text.parentElement?.scrollIntoView({ block: 'center' })
         const { x, y, width, height } = range.getClientRects()[0] ?? new DOMRect()
+        const [clientX, clientY] = [x + width / 2, y + height / 2]
+        // No click reaches initials behind a portrait.
+        if (document.elementFromPoint(clientX, clientY)?.matches('img')) return []
         landing = {}
         text.parentElement?.dispatchEvent(
-          new MouseEvent('click', { bubbles: true, cancelable: true, clientX: x + width / 2, clientY: y + height / 2 }),
+          new MouseEvent('click', { bubbles: true, cancelable: true, clientX, clientY }),
         )
         return { text: text.data.replace(/\s+/g, ' ').trim(), ...landing }
       })

@@ -44,13 +44,6 @@ const CHANGES: readonly Change[] = [
     (_, __, saving = '', changes = '') =>
       `${saving},after=(()=>{if(isWrong)throw Error(\`validation_failed\`);${changes}.push(...window.unusedPictures.map(path=>({action:\`delete\`,path})))})()`,
   ],
-  // It would store backups only for the first backend, although a chosen folder is the second.
-  [
-    /if\(([\w$]+)&&![\w$]+\)(?=\{let\{databaseName:[\w$]+\}=\1\.repository\?\?\{\};if\([\w$]+\)\{[\w$]+=new [\w$]+\([\w$]+,`draft-backups`)/g,
-    (_, backend = '') => `if(${backend})`,
-  ],
-  // It would wait half a second, and make no backup of an entry that is closed before.
-  [/(?<=globalThis\.setTimeout\(\(\)=>\{[\w$]+\([\w$]+\)\},)500(?=\)\)\})/g, () => '30'],
   // Trying again later does not help against what the check of the content says.
   [/There was an error while saving the entry\. Please try again later\./g, () => 'Nothing was saved.'],
   // It counts the entries once they are gone from its list.
