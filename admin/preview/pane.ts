@@ -53,7 +53,7 @@ function fill(place: HTMLElement): HTMLIFrameElement {
 const DRAWING = { delayMs: 40, times: 75 }
 
 /** The place of a text in a table, which is a single field of the form. */
-const IN_TABLE = /\.((?:columns|rows)\.\d.*)$/
+const IN_TABLE = /\.((?:columns|rows)\.\d[^]*)$/
 
 /** Puts the cursor into a field. The form draws those in view, so those above it come first. */
 async function focusField({ locale, keyPath }: { locale: string; keyPath: string }): Promise<void> {

@@ -14,9 +14,9 @@ const GLOBAL_STYLES =
 const TYPE_STYLES = /(<style data-page-styles="">)[^<]*(?:<(?!\/?style\b)[^<]*)*(<\/style>)/
 /** Elements with `style` attributes, which the content security policy blocks. src/styles/elements.css has the styles. */
 const STYLED_BY_GATSBY = /<div(?=[^<>]* id="gatsby-(?:focus-wrapper|announcer)")[^<>]*>/g
-/** The classes by which styled-components identifies components. Only styles that refer to a component need them. */
-const COMPONENT_NAME = /\bsc-[\w-]+ /g
-const CLASSES = / class="[^"]*"/g
+/** How the classes begin by which styled-components identifies components. Only styles that refer to a component need them. */
+const COMPONENT_PREFIX = 'sc-'
+const CLASSES = /(?<= class=")[^"]*/g
 /** What Gatsby writes for Internet Explorer and old versions of Safari, and about itself. */
 const GATSBY_META = /<meta (?:http-equiv="x-ua-compatible"|name="generator")[^<>]*>|, shrink-to-fit=no/g
 /** Elements without content, which React ends as in XML. HTML ignores the slash. */
@@ -46,7 +46,10 @@ export function postprocessPage(
     .replace(TYPE_STYLES, (_, open: string, close: string) => open + typeStyles + close)
     .replace(STYLED_BY_GATSBY, (tag) => tag.replace(/ style="[^"]*"/, ''))
     .replace(CLASSES, (classes) =>
-      classes.replace(COMPONENT_NAME, (name) => (ownStyles.includes(`.${name.trim()}`) ? name : '')),
+      classes
+        .split(' ')
+        .filter((name) => !name.startsWith(COMPONENT_PREFIX) || ownStyles.includes(`.${name}`))
+        .join(' '),
     )
     .replace(GATSBY_META, '')
     .replace(VOID_ELEMENTS, '$1>')

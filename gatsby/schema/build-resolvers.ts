@@ -53,7 +53,9 @@ export function readIcon(name: string): { name: string; path: string } {
   // The grid's empty square, the first path of each file, begins with another attribute.
   const path = [...svg.matchAll(/<path d="([^"]+)"/g)].map(([, data = '']) => data).join('')
   // Every page has some, so they are written briefly: a tenth of the grid's unit is precise enough.
-  const rounded = path.replace(/\d*\.\d+/g, (number) => String(Number(Number(number).toFixed(1))))
+  const rounded = path.replace(/\d+(?:\.\d+)?|\.\d+/g, (number) =>
+    number.includes('.') ? String(Number(Number(number).toFixed(1))) : number,
+  )
   const straight = rounded.replace(/l(-?[\d.]+) 0(?=[a-z]|$)/gi, 'h$1').replace(/l0 (-?[\d.]+)(?=[a-z]|$)/gi, 'v$1')
   return { name, path: straight.replaceAll(' -', '-') }
 }
