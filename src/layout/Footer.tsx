@@ -173,12 +173,12 @@ const Columns = styled(Container)`
 
   ${media.large} {
     align-items: baseline;
-    grid-template-columns: 3fr 3fr 2fr;
+    grid-template-columns: 4fr 3fr 2fr;
   }
 `
 
 const About = styled.div`
-  max-inline-size: 24rem;
+  max-inline-size: 26rem;
   color: var(--muted);
   font-size: var(--text-sm);
 
