@@ -89,7 +89,7 @@ async function writeEntry(target: Target, data: CmsData): Promise<string> {
   const changed = editYaml(now ?? withSchemaLine(path, ''), own, fileSchema(type))
   const errors = checkChange(published, path, type, changed)
   if (errors.length > 0) throw refusal(errors.join('\n\n'))
-  // Gitea deletes only files whose digests it is told.
+  // Gitea needs the digest of a file to delete it.
   const deletes = target.isOpen && target.config.backend.name !== 'gitea'
   window.unusedPictures = deletes ? unusedPictures(published, path, now ?? '', changed) : []
   return changed

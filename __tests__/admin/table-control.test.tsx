@@ -8,10 +8,10 @@ const limits = { minColumns: 2, maxColumns: 3, maxRows: 3, maxTitle: 40, maxCell
 const FIELD = { toJS: () => ({ limits }) }
 const FEES = { columns: ['Engagement', 'Fee'], rows: [{ cells: ['Review', '$4,800'], to: '/fees' }] }
 
-/** What the control has told the CMS last. */
+/** What the control last reported to the CMS. */
 let saved: unknown
 
-/** The control, as the CMS draws it: again after each change, with the value that it has told. */
+/** The control, as the CMS renders it: again after each change, with the value that it reported. */
 function Field({ value: first }: { value?: object }) {
   const [value, setValue] = useState<unknown>(first)
   const props = {
@@ -21,6 +21,7 @@ function Field({ value: first }: { value?: object }) {
       setValue(changed)
     },
   } as unknown
+  // The CMS passes more, which the control does not read.
   return <TableControl {...(props as CustomFieldControlProps)} />
 }
 

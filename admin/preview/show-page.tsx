@@ -138,7 +138,7 @@ async function open(file: string): Promise<(entry: EditedEntry) => Promise<boole
     removeMarks(document.body)
     outlineTexts(path)
     const [hours] = contradictions(fields, document.documentElement.lang)
-    entry.say(hours && `Search engines are told other opening hours than visitors: ${hours.told}.`)
+    entry.say(hours && `Search engines show other opening hours than this page: ${hours.shown}.`)
     return true
   }
 }

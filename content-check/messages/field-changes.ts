@@ -28,7 +28,7 @@ const DIGEST = /#[\da-f]{64}$/
 /** What follows the path of an image with other contents than before. */
 export const NEW_PICTURE = ', new picture'
 
-/** The lists of a table whose texts stand side by side. */
+/** The lists of a table whose texts are side by side. */
 const SIDE_BY_SIDE = ['columns', 'cells']
 
 /** A value as plain text, without YAML syntax. */

@@ -37,13 +37,13 @@ const timesIn = (text: string) =>
 
 const settings = z.object({ contact: z.object({ hours: z.array(openingHours.hours.element.catch({ text: '' })) }) })
 
-/** The lines of opening hours whose texts say something else than search engines are told, and what these are told. */
-export function contradictions(site: unknown, language: string): { index: number; told: string }[] {
+/** The lines of opening hours whose text differs from what search engines show, and what these show. */
+export function contradictions(site: unknown, language: string): { index: number; shown: string }[] {
   const read = settings.safeParse(site)
   const lines = read.success ? read.data.contact.hours : []
   return lines.flatMap(({ text, open }, index) => {
     if (!open) return []
-    const told = [open.opens, open.closes]
+    const shown = [open.opens, open.closes]
     const days = daysIn(text, language)
     const times = timesIn(text)
     const ends = [open.days[0], open.days.at(-1)]
@@ -51,17 +51,17 @@ export function contradictions(site: unknown, language: string): { index: number
       days.length > 0 &&
       !(days.every((day) => open.days.some((own) => own === day)) && ends.every((day) => days.includes(day ?? '')))
     // A text with fewer times may say when the office opens in words.
-    const isAtOtherTimes = times.length > 3 && !told.every((time) => times.includes(timesIn(time)[0] ?? 0))
-    return isOnOtherDays || isAtOtherTimes ? [{ index, told: `${joinWithAnd(open.days)}, ${told.join(' to ')}` }] : []
+    const isAtOtherTimes = times.length > 3 && !shown.every((time) => times.includes(timesIn(time)[0] ?? 0))
+    return isOnOtherDays || isAtOtherTimes ? [{ index, shown: `${joinWithAnd(open.days)}, ${shown.join(' to ')}` }] : []
   })
 }
 
 /** Warns about opening hours that visitors read differently than search engines. */
 export function checkHours(entry: Entry, { locale: { language } }: KnownTargets): Problem[] {
   if (entry.type.name !== 'SiteSettings') return []
-  return contradictions(entry.value, language).map(({ index, told }) =>
+  return contradictions(entry.value, language).map(({ index, shown }) =>
     fieldProblem(entry, ['contact', 'hours', index, 'text'], {
-      message: `search engines are told something else: ${quoted(told)}`,
+      message: `search engines show something else: ${quoted(shown)}`,
       advice: 'Change the text, or the days and times below “open”.',
       severity: 'warning',
     }),

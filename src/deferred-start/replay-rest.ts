@@ -8,7 +8,7 @@ declare global {
 }
 
 /**
- * Tells the app which button was clicked before it started, and where the pointer and the focus rest. It would otherwise get no
+ * Reports to the app which button was clicked before it started, and where the pointer and the focus rest. It would otherwise get no
  * event until they move, so that a link that was hovered or focused before would have no tooltip. The start script, which is part of each page, only
  * records what the app can’t find out.
  */

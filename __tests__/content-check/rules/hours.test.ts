@@ -2,7 +2,7 @@ import { contradictions } from '../../../content-check/rules/hours'
 import { testMistakes } from '../mistakes'
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
-const told = (text: string, language = 'en-US', days = week) =>
+const found = (text: string, language = 'en-US', days = week) =>
   contradictions({ contact: { hours: [{ text, open: { days, opens: '09:00', closes: '18:00' } }] } }, language)
 
 test.each([
@@ -11,8 +11,8 @@ test.each([
   ['Montags bis freitags, 9 bis 18 Uhr', 'de'],
   ['du lundi au vendredi, de 9h00 à 18h00', 'fr'],
   ['On weekdays, from nine to six', 'en'],
-])('“%s” is what search engines are told', (text, language) => {
-  expect(told(text, language)).toEqual([])
+])('“%s” is what search engines show', (text, language) => {
+  expect(found(text, language)).toEqual([])
 })
 
 test.each([
@@ -20,17 +20,17 @@ test.each([
   ['Monday to Saturday 9am to 6pm', 'en-US'],
   ['Monday to Friday 8 to 5', 'en-US'],
   ['Lundi au jeudi', 'fr'],
-])('“%s” is not what search engines are told', (text, language) => {
-  expect(told(text, language)).toEqual([
-    { index: 0, told: 'Monday, Tuesday, Wednesday, Thursday, and Friday, 09:00 to 18:00' },
+])('“%s” is not what search engines show', (text, language) => {
+  expect(found(text, language)).toEqual([
+    { index: 0, shown: 'Monday, Tuesday, Wednesday, Thursday, and Friday, 09:00 to 18:00' },
   ])
 })
 
 test('two days that are listed in any order are those days', () => {
-  expect(told('Sunday and Saturday 9 to 6', 'en', ['Saturday', 'Sunday'])).toEqual([])
+  expect(found('Sunday and Saturday 9 to 6', 'en', ['Saturday', 'Sunday'])).toEqual([])
 })
 
 testMistakes('site.yml', {
   ['text: Monday to Friday 9am to 5pm → text: ‸Monday to Thursday 9am to 5pm\n      open: { days: [Monday, Friday], opens: "09:00", closes: "17:00" }']:
-    'Warning: Contact › Opening hours, line by line › Line 1 › Text: search engines are told something else: “Monday and Friday, 09:00 to 17:00”. Change the text, or the days and times below “open”.',
+    'Warning: Contact › Opening hours, line by line › Line 1 › Text: search engines show something else: “Monday and Friday, 09:00 to 17:00”. Change the text, or the days and times below “open”.',
 })
