@@ -173,7 +173,7 @@ const Columns = styled(Container)`
 
   ${media.large} {
     align-items: baseline;
-    grid-template-columns: 4fr 3fr 2fr;
+    grid-template-columns: 7fr 6fr 4fr;
   }
 `
 
