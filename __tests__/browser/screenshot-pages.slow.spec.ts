@@ -110,7 +110,8 @@ test.beforeAll(async ({}, info) => {
 })
 
 for (const [title, path, height] of [
-  ['an inserted sentence and nothing that it moves is shown', '/inserted', 46 + 2 * MARGIN],
+  // From 4 px above the heading, in row 21, to 4 px below the second line, which ends in row 178.
+  ['an inserted sentence is shown with the heading and the lines beside it whole', '/inserted', 178 + 4 - (21 - 4)],
   ['the banner of a preview covers nothing', '/banner', 40 + MARGIN],
   ['a screenshot includes images far below the window', '/image', 200 + MARGIN],
   ['the top of a page that is taller than an image can be is shown', '/tall', 16_000],
