@@ -72,7 +72,7 @@ export function Trail({ trail, labelsFrom, labelSize = 'page', cropFocus = 'midd
           <text key={`${label.x} ${label.y}`} className="title" y={label.y} textAnchor={label.anchor}>
             {lines.map((line, index) => (
               <tspan key={line} x={label.x} dy={`${index && LABEL_LEADING}em`}>
-                {number !== null && index === 0 && <tspan className="number">{number} </tspan>}
+                {number !== null && index === 0 && <tspan className="number">{`${number} `}</tspan>}
                 {line}
               </tspan>
             ))}

@@ -34,9 +34,7 @@ export function HomeHero({ page }: { page: Queries.HomeHeroFragment }) {
       {map && (
         <Legend role="list">
           {hero.waymarks.map((waymark, index) => (
-            <li key={waymark}>
-              {index + 1} {waymark}
-            </li>
+            <li key={waymark}>{`${index + 1} ${waymark}`}</li>
           ))}
         </Legend>
       )}

@@ -17,14 +17,15 @@ export function Quote({ testimonial }: { testimonial: Queries.TestimonialFragmen
         <VisuallyHidden>{interpolate(rated, { rating, highest: HIGHEST_RATING })}</VisuallyHidden>
         <svg viewBox={`0 0 ${HIGHEST_RATING * 16} 12`} aria-hidden="true">
           <path d={diamonds(0, rating)} fill="var(--sepia)" />
-          <path d={diamonds(rating, HIGHEST_RATING)} fill="none" />
+          {rating < HIGHEST_RATING && <path d={diamonds(rating, HIGHEST_RATING)} fill="none" />}
         </svg>
       </Rating>
       <blockquote>
         <p>{quote}</p>
       </blockquote>
       <Note as="figcaption">
-        <strong>{author}</strong>, {title}
+        <strong>{author}</strong>
+        {`, ${title}`}
       </Note>
     </Figure>
   )

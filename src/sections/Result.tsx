@@ -15,10 +15,12 @@ export function Result({ result: { before, after, measure, note }, className }: 
   return (
     <Root className={className}>
       <b>
-        {before} <Icon path={INTERFACE_ICONS.arrowForward} />
-        <VisuallyHidden>{resultTo}</VisuallyHidden> {after}
-      </b>{' '}
-      {measure}
+        {`${before} `}
+        <Icon path={INTERFACE_ICONS.arrowForward} />
+        <VisuallyHidden>{resultTo}</VisuallyHidden>
+        {` ${after}`}
+      </b>
+      {` ${measure}`}
       <small>{note}</small>
     </Root>
   )

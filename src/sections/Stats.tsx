@@ -60,7 +60,8 @@ export function Stats({ stats }: { stats: Queries.StatsFragment }) {
           <ol>
             {notes.map(({ key, label, note }) => (
               <li key={key} id={`note-${key}`}>
-                {note} <a href={`#figure-${key}`}>{label}</a>
+                {`${note} `}
+                <a href={`#figure-${key}`}>{label}</a>
               </li>
             ))}
           </ol>
