@@ -33,10 +33,16 @@ const CHANGES: readonly Change[] = [
     /(?<=\{draft:[\w$]+,locale:[\w$]+,valueMap:([\w$]+),componentName:[\w$]+,validities:[\w$]+,)enforceRequired:([\w$]+)=!0/g,
     (_, values = '', name = '') => `always:${name}=${values}.draft!==!0`,
   ],
+  // An entry that is saved while its picture is being shrunk would lose it: until then, the field is empty.
+  [
+    /Promise\.all\((?=[\w$]+\.map\([\w$]+=>\([\w$]+\.file&&![\w$]+\.folder&&)/g,
+    (part) => `window.chosenPictures=${part}`,
+  ],
   // It marks the fields that are wrong. The check of the content, which it asks next, also says what to do about them.
   [
     /if\((await [\w$]+\(\),await [\w$]+\(\)),(![\w$]+\(\{draft:[\w$]+,enforceRequired:[\w$]+\([\w$]+\)\}\))\)throw ([\w$]+\(\{draft:[\w$]+\}\)),Error\(`validation_failed`\);/g,
-    (_, wait = '', isWrong = '', mark = '') => `${wait};let isWrong=${isWrong};isWrong&&${mark};`,
+    (_, wait = '', isWrong = '', mark = '') =>
+      `await Promise.allSettled([window.chosenPictures]);${wait};let isWrong=${isWrong};isWrong&&${mark};`,
   ],
   // A picture that the entry no longer shows goes with the change.
   [
