@@ -26,6 +26,8 @@ export interface PlaceholderContext {
   hint?: string
   /** The text belongs to the interface, so it fits any firm. */
   isInterface?: boolean
+  /** Returns the text of the interface in the language of the content. */
+  translate?: (text: string) => string
   /** The names of the entries that a reference may have; without it, references keep their examples. */
   namesOf?: (type: ContentType) => readonly string[]
   /** The date of a new draft, in which what only its editor knows stays empty. */
@@ -60,8 +62,8 @@ const asGroup = (value: unknown): Readonly<Record<string, unknown>> =>
  * - null for a reference if there is no entry to name and, in a new draft, for a picture and a phone number: an example
  *   would be another site's, and the check would reject it
  *
- * @param present the value that it replaces, if any: interface text and links stay, and lists keep at most
- *   {@link MAX_ITEMS} items
+ * @param present the value that it replaces, if any: interface text stays, or is translated, links stay, and lists keep at
+ *   most {@link MAX_ITEMS} items
  * @throws if the field accepts no placeholder, which a test rules out for new entries
  */
 export function placeholderValue(schema: unknown, context: PlaceholderContext, present?: unknown): unknown {
@@ -84,8 +86,10 @@ export function placeholderValue(schema: unknown, context: PlaceholderContext, p
   if (references && context.namesOf) return context.namesOf(references)[0] ?? null
   if (context.today !== undefined && inner instanceof z.ZodISODate) return context.today
   if (context.today !== undefined && (image ?? phone)) return null
+  const kept = isInterface || link ? present : undefined
   const fitting = [
-    isInterface || link ? present : undefined,
+    typeof kept === 'string' ? context.translate?.(kept) : undefined,
+    kept,
     sentence(inner, context),
     ...FORMATTED,
     present,
@@ -104,7 +108,7 @@ function placeholderList(schema: z.ZodArray, context: PlaceholderContext, presen
     // If each of several groups has such a list, each list gets one entry. With all entries, the groups would be the same.
     return context.number === undefined ? names : names.slice(context.number - 1, context.number)
   }
-  if (isInterface && items.length > 0) return items
+  if (isInterface && items.length > 0) return items.map((item) => placeholderValue(schema.element, context, item))
   if (items.length === 0 && Array.isArray(example)) return example
   const { minItems: least = 0 } = z.toJSONSchema(schema, { io: 'input' })
   const count = least === 0 ? 0 : Math.max(least, Math.min(items.length, MAX_ITEMS))

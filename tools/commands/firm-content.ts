@@ -1,4 +1,6 @@
-import { Document } from 'yaml'
+import { readFileSync } from 'node:fs'
+import { Document, parse } from 'yaml'
+import { z } from 'zod'
 import { withSchemaLine } from '../../content-check/generated/schema-files'
 import { readContentFiles } from '../../content-check/parse/read-content-files'
 import { fieldsOf, fileSchema } from '../../content-check/parse/schema-path'
@@ -14,6 +16,14 @@ export interface FieldValue {
   path: readonly string[]
   value: unknown
 }
+
+/** The texts of the interface by those of the sample, and by language without its region. */
+export const TRANSLATIONS = z
+  .record(z.string(), z.record(z.string(), z.string()))
+  .parse(parse(readFileSync('tools/commands/interface-texts.yml', 'utf8')))
+
+/** The languages into which {@link TRANSLATIONS} translates, without their regions. */
+export const LANGUAGES = [...new Set(Object.values(TRANSLATIONS).flatMap((texts) => Object.keys(texts)))]
 
 /** Switches for pages and sections that show only entries of which a new firm has none: they would be empty. */
 const SWITCHED_OFF: readonly FieldValue[] = CONTENT_TYPES.flatMap(({ source, shownBy, firstEntries = 0 }) =>
@@ -45,13 +55,15 @@ function entriesOf(type: ContentType, present: readonly unknown[]): [name: strin
 
 /**
  * Creates a new firm's content from another's: the same pages and interface, a few entries, and placeholders for its
- * own text.
+ * own text. Interface texts of the sample are translated into the firm's language if it is one of {@link LANGUAGES}.
  *
  * @returns the unformatted text of each file, by its path in `content/`
  */
 export function firmContent(root: string, answers: readonly FieldValue[]): Map<string, string> {
   const { entries } = readContentFiles(root)
   const texts = new Map<string, string>()
+  const language = String(answers.find(({ path }) => path[0] === 'language')?.value).split('-', 1)[0] ?? ''
+  const translate = (text: string) => TRANSLATIONS[text]?.[language] ?? text
   const write = (type: ContentType, path: string, present: string, value: unknown) => {
     const known = [...SWITCHED_OFF, ...answers].filter(({ file }) => file === path)
     const after = known.reduce((fields, answer) => withValue(fields, answer.path, answer.value), value)
@@ -67,7 +79,7 @@ export function firmContent(root: string, answers: readonly FieldValue[]): Map<s
       continue
     }
     for (const [index, { path, slug, source: file }] of files.entries()) {
-      const context = { name: slug, order: 1, namesOf }
+      const context = { name: slug, order: 1, namesOf, translate }
       const value =
         source.kind === 'list'
           ? entriesOf(type, values).map(([, entry]) => entry)

@@ -2,7 +2,7 @@ import { cpSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parse } from 'yaml'
 import { checkContent } from '../../../content-check/check'
-import { type FieldValue, firmContent } from '../../../tools/commands/firm-content'
+import { type FieldValue, firmContent, LANGUAGES, TRANSLATIONS } from '../../../tools/commands/firm-content'
 import { contentForEachTest } from '../../content-check/content-folder'
 
 const FIRM: readonly FieldValue[] = [
@@ -103,3 +103,14 @@ test('requests go nowhere, and there are no repository, redirects, or social net
   expect(read('redirects.yml')).toEqual([])
   expect(read('site.yml')).toMatchObject({ social: [] })
 })
+
+test.each(LANGUAGES)(
+  'the interface of a firm whose language is %s is in that language, with the same names in braces',
+  (language) => {
+    const namesIn = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
+    for (const [text, { [language]: translation = '' }] of Object.entries(TRANSLATIONS)) {
+      expect(translation).not.toBe('')
+      expect([text, ...namesIn(translation)]).toEqual([text, ...namesIn(text)])
+    }
+  },
+)

@@ -1,0 +1,53 @@
+// A new firm's content is made from the sample's, so each text of its interface needs a translation.
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { isGroup } from '../../content-check/write/former-items'
+import { checkContent } from '../../content-check/check'
+import { isPlaceholder } from '../../content-check/rules/placeholder-text'
+import { firmContent, LANGUAGES, TRANSLATIONS } from '../../tools/commands/firm-content'
+import { contentForEachTest } from '../content-check/content-folder'
+
+const content = contentForEachTest()
+
+/** What another firm keeps: paths, colors, its phone number, names of icons, typefaces, and providers, and these answers. */
+const KEPT = /^(?:[/#+]|[a-z\d]+(?:-[a-z\d]+)*$|@fontsource|https?:|FR$|Europe\/)/
+
+/** All texts of a value. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (Array.isArray(value)) return value.flatMap(textsOf)
+  return isGroup(value) ? Object.values(value).flatMap(textsOf) : []
+}
+
+const firm = (language: string) => {
+  const answers = {
+    name: language,
+    url: 'https://boulangerie.example',
+    language,
+    timeZone: 'Europe/Paris',
+    country: 'FR',
+  }
+  const phone = { file: 'site.yml', path: ['contact', 'phone'], value: '+33 1 99 00 12 34' }
+  return firmContent('.', [
+    ...Object.entries(answers).map(([key, value]) => ({ file: 'site.yml', path: [key], value })),
+    phone,
+  ])
+}
+
+describe.each(LANGUAGES)('a new firm whose language is %s', (language) => {
+  test('has no text of the sample', () => {
+    const sample = new Set([...firm('en-US').values()].flatMap((text) => textsOf(parse(text))))
+    const own = [...firm(language).values()].flatMap((text) => textsOf(parse(text)))
+    const same = own.filter((text) => sample.has(text) && !isPlaceholder(text) && !KEPT.test(text))
+    const alike = same.filter((text) => TRANSLATIONS[text]?.[language] === text)
+    expect(new Set(same)).toEqual(new Set(alike))
+  })
+
+  test('has an interface that passes the check', () => {
+    rmSync(join(content.root, 'content'), { recursive: true })
+    for (const [path, text] of firm(language)) content.write(path, text)
+    const kinds = checkContent(content.root).problems.map(({ kind, message }) => [kind, message])
+    expect(kinds.filter(([kind = '']) => !['placeholder', 'spelling'].includes(kind))).toEqual([])
+  })
+})
