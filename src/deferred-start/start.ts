@@ -80,7 +80,8 @@ afterPaint(loadPrintStyles)
 addEventListener('error', hideFailedImage, true)
 showRequestedService()
 if (window.pagePath === UNKNOWN_PAGE) logUnknownPath(location.pathname)
-if (!isWithoutApp() && isBrowserSupported()) {
+if (isWithoutApp()) markAppUnavailable()
+else if (isBrowserSupported()) {
   expectApp()
   const start = onFirstInteraction((event) => {
     // The scripts of the app, which gatsby/output/start-script.ts puts into every page. Browsers do not load them by
