@@ -42,11 +42,11 @@ test('the bar has room for its name and its button with any label, also with the
       await page.setViewportSize({ width, height: 640 })
       for (const label of LABELS) {
         await link.evaluate((element, text) => (element.textContent = text), label)
-        const [outside = 0, scroll = 0] = await bar.evaluate((element) => {
+        const { outside, scroll } = await bar.evaluate((element) => {
           const { bottom } = element.getBoundingClientRect()
           const boxes = [...element.querySelectorAll(':scope > div > *')].map((part) => part.getBoundingClientRect())
           const beyond = boxes.filter((box) => box.top < 0 || box.bottom > bottom)
-          return [beyond.length, document.documentElement.scrollWidth]
+          return { outside: beyond.length, scroll: document.documentElement.scrollWidth }
         })
         if (outside > 0 || scroll > width) faults.push(`${width} px, “${label}”${spacing && ' with spacing'}`)
       }
