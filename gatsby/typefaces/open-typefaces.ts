@@ -80,7 +80,9 @@ export function openDisplayTypeface(folder = TYPEFACES): Typeface {
   const layOut = (text: string) => {
     let x = 0
     const glyphs = visualRunsOf(text).flatMap(({ font, text: run }) => {
-      const { glyphs: shaped, positions } = font.layout(run)
+      // Numerals are written from left to right, also in Arabic.
+      const direction = RIGHT_TO_LEFT_LETTER.test(run) ? 'rtl' : 'ltr'
+      const { glyphs: shaped, positions } = font.layout(run, undefined, undefined, undefined, direction)
       return shaped.map((glyph, index) => {
         const start = x
         x += (positions[index]?.xAdvance ?? 0) / unitsPerEm + tracking
