@@ -99,7 +99,7 @@ export const homePageType = defineContentType({
       hill: 46,
       tone: 'light',
       titles: 'hero.waymarks',
-      visible: { left: 490, top: 50, right: 1200, bottom: 690 },
+      visible: { left: 515, top: 50, right: 1200, bottom: 690 },
     },
     callToActionMap: { hill: 18, tone: 'dark' },
   },

@@ -42,6 +42,21 @@ test('a browser without popovers never loads the app', async ({ page }) => {
   expect(scripts).toEqual([])
 })
 
+// Before version 120, Chromium did not say in media queries whether it runs scripts.
+test('where the start script does not run, contact details replace a form that requires it, whatever media queries say', async ({
+  page,
+}) => {
+  await page.route('**/contact', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replace(/<script data-page[^]*?<\/script>/, '') })
+  })
+  await page.goto('/contact')
+  const form = page.locator('main form')
+  const isPosted = (await form.getAttribute('method')) === 'post'
+  await expect(form).toBeVisible({ visible: isPosted })
+  await expect(page.getByText(contact.form.noJavaScript)).toBeVisible({ visible: !isPosted })
+})
+
 test('a page without interaction requests no scripts, also at an anchor', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {

@@ -87,7 +87,7 @@ for (const [part, fail] of [
     await fail(page)
     await page.goto(PATH)
     await expectServerRendered(page)
-    await expect(page.locator('html')).not.toHaveAttribute('data-app')
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'unavailable')
   })
 }
 

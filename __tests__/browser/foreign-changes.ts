@@ -45,6 +45,21 @@ export const FOREIGN_CHANGES: Record<string, () => void> = {
     }
     document.querySelector('main')?.prepend(document.createElement('div'))
   },
+  'fields are wrapped with buttons and elements of an extension': () => {
+    for (const field of document.querySelectorAll('form [id][name]')) {
+      const wrapper = document.createElement('div')
+      const button = Object.assign(document.createElement('button'), { type: 'button', textContent: '🔑' })
+      field.replaceWith(wrapper)
+      wrapper.append(document.createElement('writing-assistant'), field, button)
+    }
+  },
+  'texts are divided, and a banner is added': () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode)
+    for (const text of texts) if (text.length > 6 && !text.parentElement?.closest('script, textarea')) text.splitText(3)
+    document.querySelector('main')?.before(document.createElement('div'))
+  },
   'attributes are added': () => {
     for (const element of document.querySelectorAll('input, textarea, body *'))
       element.setAttribute('data-extension', '')

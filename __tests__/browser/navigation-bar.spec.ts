@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { menuPath, menuService, navigationLink, overview, site } from './content'
 import { open, servicesButton, servicesPanel, skipWithoutBarLinks } from './fixtures'
+import { SPACING } from './visual-rules'
 
 const { home, pages, button, services: menu } = site.navigation
 
@@ -23,6 +24,35 @@ test('the bar has the brand, its links, and its button, and stays at the top of 
     const links = bar.getByRole('link', { name: label, exact: true }).and(bar.locator(`[href="${to}"]`))
     await expect(links).not.toHaveCount(0)
   }
+})
+
+/** The button's own label, long ones in other languages, and one as long as the content model allows. */
+const LABELS = [button.label, 'Erstgespräch vereinbaren', 'Prendre rendez-vous', `${'W'.repeat(30)} ${'w'.repeat(9)}`]
+
+test('the bar has room for its name and its button with any label, also with the text spacing that readers may set', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const bar = page.getByRole('banner')
+  const link = bar.locator('.button').first()
+  const faults: string[] = []
+  for (const spacing of ['', SPACING]) {
+    if (spacing) await page.addStyleTag({ content: spacing })
+    for (const width of [320, 375, 560, 768, 1023]) {
+      await page.setViewportSize({ width, height: 640 })
+      for (const label of LABELS) {
+        await link.evaluate((element, text) => (element.textContent = text), label)
+        const { outside, scroll } = await bar.evaluate((element) => {
+          const { bottom } = element.getBoundingClientRect()
+          const boxes = [...element.querySelectorAll(':scope > div > *')].map((part) => part.getBoundingClientRect())
+          const beyond = boxes.filter((box) => box.top < 0 || box.bottom > bottom)
+          return { outside: beyond.length, scroll: document.documentElement.scrollWidth }
+        })
+        if (outside > 0 || scroll > width) faults.push(`${width} px, “${label}”${spacing && ' with spacing'}`)
+      }
+    }
+  }
+  expect(faults).toEqual([])
 })
 
 test('only the entry of the current page is marked', async ({ page }) => {

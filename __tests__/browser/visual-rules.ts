@@ -15,7 +15,7 @@ export async function visualFaults(page: Page): Promise<string[]> {
 }
 
 /** The text spacing that readers may set without loss of content (WCAG 1.4.12). */
-const SPACING = `
+export const SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }
   svg text { display: none !important }

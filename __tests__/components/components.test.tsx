@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { Avatar } from '../../src/components/Avatar'
 import { initialsOf } from '../../src/components/initials'
+import { Isolated } from '../../src/components/Isolated'
 import { Link } from '../../src/components/Link'
 import { Picture } from '../../src/components/Picture'
 import { Table } from '../../src/components/Table'
@@ -47,6 +48,15 @@ test.each([
   const link = screen.getByRole('link', { name: 'Follow' })
   expect(link).toHaveAttribute('href', to)
   expect(link.hasAttribute('data-navigates')).toBe(navigates)
+})
+
+test('only on a site that is written from right to left, figures are isolated from the text around them', () => {
+  render(<Isolated>500+</Isolated>)
+  expect(screen.getByText('500+').tagName).not.toBe('BDI')
+  Object.assign(globalThis, { IS_RIGHT_TO_LEFT: true })
+  render(<Isolated>25 B+</Isolated>)
+  expect(screen.getByText('25 B+').tagName).toBe('BDI')
+  Object.assign(globalThis, { IS_RIGHT_TO_LEFT: false })
 })
 
 test('a table has a name, a header for each column and row, each cell has its column’s title for phones, and a row can be a link', () => {

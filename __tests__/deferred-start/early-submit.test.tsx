@@ -82,7 +82,7 @@ test.each([
   open()
   press()
   fail()
-  expect(document.documentElement).not.toHaveAttribute('data-app')
+  expect(document.documentElement).toHaveAttribute('data-app', 'unavailable')
   expect(isBusy()).toBe(false)
   const isHeld = jest.fn()
   void window.saidUnsent?.then(isHeld)

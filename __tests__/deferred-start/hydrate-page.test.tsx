@@ -172,7 +172,7 @@ test.each([
   expect(effect).not.toHaveBeenCalled()
   expect(document.body.innerHTML).toBe(html)
   expect([...document.querySelectorAll('body *')]).toEqual(elements)
-  expect(document.documentElement).not.toHaveAttribute('data-app')
+  expect(document.documentElement).toHaveAttribute('data-app', 'unavailable')
 })
 
 test('on a changed page, the focus stays where the app moves it at the start', async () => {
@@ -226,7 +226,7 @@ test.each([
   await hydratePage(app, find('#___gatsby'))
   expect(document.body.innerHTML).toBe(html)
   expect([...document.querySelectorAll('body *')]).toEqual(elements)
-  expect(document.documentElement).not.toHaveAttribute('data-app')
+  expect(document.documentElement).toHaveAttribute('data-app', 'unavailable')
   expect(report).toHaveBeenCalled()
 })
 

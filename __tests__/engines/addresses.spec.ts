@@ -26,7 +26,7 @@ async function expectPageToStay(visitor: Visitor, address: string): Promise<void
   await visitor.wait(1000)
   expect(await readHeading(visitor), address.slice(0, 100)).toBe(heading)
   if (!KNOWN.test(address)) return
-  const hasApp = await visitor.window.evaluate(() => 'app' in document.documentElement.dataset, null)
+  const hasApp = await visitor.window.evaluate(() => document.documentElement.dataset.app === '', null)
   expect(hasApp, `the app runs at ${address.slice(0, 100)}`).toBe(true)
 }
 

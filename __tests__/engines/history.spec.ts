@@ -92,24 +92,27 @@ for (const [device, size] of [
     })
 
     for (const isStarted of [false, true]) {
-      test(`after a reload, Back returns to where a page was left${isStarted ? ', also once the app has started' : ''}`, async ({
+      test(`after two reloads, a page is where it was left, and Back and Forward return to where the two pages were left${isStarted ? ', also once the app has started' : ''}`, async ({
         visitor,
       }) => {
         await visitor.open('/')
         await scrollTo(visitor, 800)
         await follow(visitor, NEXT_PAGE)
         await scrollTo(visitor, 400)
-        await visitor.window.evaluate(
-          () =>
-            void setTimeout(() => {
-              location.reload()
-            }),
-          null,
-        )
-        await wait(2 * SETTLED_MS)
-        expect(await visitor.scrollPosition()).toBe(400)
+        for (const reload of ['the first', 'the second']) {
+          await visitor.window.evaluate(
+            () =>
+              void setTimeout(() => {
+                location.reload()
+              }),
+            null,
+          )
+          await wait(2 * SETTLED_MS)
+          expect(await visitor.scrollPosition(), `after ${reload} reload`).toBe(400)
+        }
         if (isStarted) await visitor.startApp()
         await expectAfterGoing(visitor, -1, 800)
+        await expectAfterGoing(visitor, 1, 400)
       })
     }
   })

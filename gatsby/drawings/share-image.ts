@@ -13,6 +13,8 @@ export interface ShareImage {
   title: string
   /** The firm's name, 1 to 32 characters. */
   firm: string
+  /** The direction of the site's language. Text begins at the right margin if it is written from there. */
+  direction: 'ltr' | 'rtl'
   /** Without it, the whole background is plain. */
   picture?: ShareImagePicture
   colors: DrawingColors
@@ -57,13 +59,21 @@ export function drawShareImage(image: ShareImage, typeface: Typeface): string {
   const lastBaseline = FIRM_BASELINE - FIRM_SIZE * typeface.capHeight - ABOVE.firm
   const firstBaseline = lastBaseline - (lines.length - 1) * size * LEADING
   const pictureHeight = Math.round(firstBaseline - size * typeface.capHeight - ABOVE.title)
-  const texts = lines.map((line, index) => typeface.outline(line, INSET, firstBaseline + index * size * LEADING, size))
+  const texts = lines.map((line, index) => {
+    const x = startOf(image, typeface.widthOf(line) * size)
+    return typeface.outline(line, x, firstBaseline + index * size * LEADING, size)
+  })
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
     `<rect width="${width}" height="${height}" fill="${colors.shareImage.ground}"/>` +
     (picture ? drawPicture(picture, pictureHeight, colors) : '') +
     `<g fill="${colors.dark.text}">${texts.join('')}</g>${drawFirm(image, typeface)}</svg>`
   )
+}
+
+/** Returns the left end of what is this wide, and begins at the margin where lines begin. */
+function startOf({ direction }: ShareImage, width: number): number {
+  return direction === 'rtl' ? SHARE_IMAGE.width - INSET - width : INSET
 }
 
 /** Breaks a title into one line or, if too small, two lines as even as possible, never with one word on the second. */
@@ -96,15 +106,22 @@ function drawStrip(seed: string, { path, markers }: Trail, height: number, dark:
 }
 
 /** Draws the firm's name after its logo, or after the site's diamond. */
-function drawFirm({ firm, logo, colors: { dark } }: ShareImage, { capHeight, widthOf, outline }: Typeface): string {
+function drawFirm(image: ShareImage, { capHeight, widthOf, outline }: Typeface): string {
+  const {
+    firm,
+    logo,
+    direction,
+    colors: { dark },
+  } = image
   const size = Math.min(FIRM_SIZE, COLUMN / (widthOf(firm) + FIRM.indent))
   const radius = size * FIRM.diamond
-  const [x, y] = [INSET + radius, FIRM_BASELINE - (size * capHeight) / 2]
+  const [x, y] = [startOf(image, 2 * radius) + radius, FIRM_BASELINE - (size * capHeight) / 2]
+  const name = startOf(image, size * widthOf(firm)) + (direction === 'rtl' ? -1 : 1) * size * FIRM.indent
   const mark =
     logo === undefined
       ? drawWaymark({ x, y }, radius, dark.accent)
       : `<image href="${logo}" x="${x - radius}" y="${y - radius}" width="${2 * radius}" height="${2 * radius}"/>`
-  return `${mark}<g fill="${dark.numeral}">${outline(firm, INSET + size * FIRM.indent, FIRM_BASELINE, size)}</g>`
+  return `${mark}<g fill="${dark.numeral}">${outline(firm, name, FIRM_BASELINE, size)}</g>`
 }
 
 /** Draws a trail's dots and markers, the summit's filled. */

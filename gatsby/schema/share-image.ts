@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { z } from 'zod'
 import { entryOf, searchTextOf } from '../../content-resolvers/entries'
 import { type Field, type NodeModel, readSite } from '../../content-resolvers/node-model'
+import { textDirection } from '../../content-model/locale/text-direction'
 import { type Brand, readBrand } from '../brand/read-brand'
 import { recolorLogo } from '../../content-check/rules/logo'
 import { drawingColors } from '../brand/drawing-colors'
@@ -38,9 +39,11 @@ export async function shareImageOf(
 ) {
   const { colors, logo, illustrations } = readBrand(join(root, CONTENT_COPY))
   const picture = await pictureOf(source, illustrations, nodeModel, typefaces)
+  const { name, language } = await readSite(nodeModel)
   const image = {
     title: searchTextOf(source).title,
-    firm: (await readSite(nodeModel)).name,
+    firm: name,
+    direction: textDirection(language),
     colors: drawingColors(colors),
     ...(picture && { picture }),
     ...(logo !== undefined && { logo: dataUri('image/svg+xml', Buffer.from(recolorLogo(logo, colors.onDark).svg)) }),

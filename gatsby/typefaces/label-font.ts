@@ -20,8 +20,13 @@ export interface LabelFont {
   widthOf: (text: string, fontSize: number) => number
 }
 
-/** The width of a character that the font lacks, in em: that of the widest pictographs, so that its label surely fits. */
-const UNKNOWN = 1.5
+/**
+ * The width of a character that the font lacks, in em. Letters of all alphabets are narrower on average, and Chinese ones are as
+ * wide; the widest pictographs are wider.
+ */
+const UNKNOWN = { letter: 1, other: 1.5 }
+
+const LETTER = /[\p{L}\p{M}]/u
 
 /** Creates the labels' font from its width table. */
 export function labelFont({ unitsPerEm, ascent, descent, characters, advances }: LabelTable): LabelFont {
@@ -31,7 +36,10 @@ export function labelFont({ unitsPerEm, ascent, descent, characters, advances }:
     descent: -descent / unitsPerEm,
     widthOf: (text, fontSize) => {
       let width = 0
-      for (const character of text.normalize('NFC')) width += widths.get(character) ?? UNKNOWN * unitsPerEm
+      for (const character of text.normalize('NFC')) {
+        const unknown = LETTER.test(character) ? UNKNOWN.letter : UNKNOWN.other
+        width += widths.get(character) ?? unknown * unitsPerEm
+      }
       return (width * fontSize) / unitsPerEm
     },
   }

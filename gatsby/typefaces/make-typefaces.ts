@@ -8,8 +8,17 @@ import type { LabelTable } from './label-font'
 import { BASIC, codeOf, codesOf, unicodeRange, WESTERN } from './characters'
 import { SYSTEM_FONTS } from './system-fonts'
 
-/** The OpenType features that browsers apply by default. Glyphs that only other features use are left out of the files. */
-const FEATURES = ['calt', 'ccmp', 'kern', 'liga', 'mark', 'mkmk']
+/**
+ * The OpenType features that browsers apply by default. Glyphs that only other features use are left out of the files. Besides
+ * those of all scripts, these are those that join the letters of Arabic and Syriac, and combine those of Indic scripts and
+ * Korean, without which text in them is not legible (https://learn.microsoft.com/typography/script-development/standard).
+ */
+const FEATURES = [
+  'calt ccmp kern liga mark mkmk',
+  'curs fin2 fin3 fina init isol med2 medi mset rclt rlig stch',
+  'abvf abvm abvs akhn blwf blwm blws cfar cjct dist haln half nukt pref pres pstf psts rkrf rphf vatu',
+  'ljmo tjmo vjmo',
+].flatMap((features) => features.split(' '))
 
 /** The weight of labels on maps, as in src/components/Trail.tsx and src/sections/IndexSheet.tsx. */
 const LABEL_WEIGHT = 500

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import type { Font } from 'fontkit'
 import { z } from 'zod'
 import { openFont } from '../../content-check/parse/typeface-package'
+import { RIGHT_TO_LEFT_LETTER } from '../../content-model/locale/text-direction'
 import { type LabelFont, labelFont } from './label-font'
 import { codeOf } from './characters'
 import { displayTracking } from './display-tracking'
@@ -32,6 +33,20 @@ export function openLabelFont(folder = TYPEFACES): LabelFont {
   return labelFont(table.parse(JSON.parse(readFileSync(resolve(folder, LABEL_TABLE), 'utf8'))))
 }
 
+/**
+ * Puts the words of a text that is written from right to left into the order in which they are seen, from left to right. Words
+ * in other scripts, and numbers, keep their order among each other.
+ */
+function inVisualOrder(words: readonly string[]): string[] {
+  const groups: string[][] = []
+  for (const word of words) {
+    const last = groups.at(-1)
+    if (last && ![word, ...last].some((one) => RIGHT_TO_LEFT_LETTER.test(one))) last.push(word)
+    else groups.push([word])
+  }
+  return groups.reverse().flat()
+}
+
 /** Opens the display typeface from visitors' font files, so that outlines match pages. */
 export function openDisplayTypeface(folder = TYPEFACES): Typeface {
   const open = (name: string): Font => openFont(readFileSync(resolve(folder, name)))
@@ -53,10 +68,21 @@ export function openDisplayTypeface(folder = TYPEFACES): Typeface {
     return runs
   }
 
+  /** Divides a text into runs in the order in which they are seen, from left to right. */
+  const visualRunsOf = (text: string) => {
+    if (!RIGHT_TO_LEFT_LETTER.test(text)) return runsOf(text)
+    return inVisualOrder(text.split(' ')).flatMap((word, index) => {
+      const runs = runsOf(word)
+      return [...(index > 0 ? runsOf(' ') : []), ...(RIGHT_TO_LEFT_LETTER.test(word) ? runs.reverse() : runs)]
+    })
+  }
+
   const layOut = (text: string) => {
     let x = 0
-    const glyphs = runsOf(text).flatMap(({ font, text: run }) => {
-      const { glyphs: shaped, positions } = font.layout(run)
+    const glyphs = visualRunsOf(text).flatMap(({ font, text: run }) => {
+      // Numerals are written from left to right, also in Arabic.
+      const direction = RIGHT_TO_LEFT_LETTER.test(run) ? 'rtl' : 'ltr'
+      const { glyphs: shaped, positions } = font.layout(run, undefined, undefined, undefined, direction)
       return shaped.map((glyph, index) => {
         const start = x
         x += (positions[index]?.xAdvance ?? 0) / unitsPerEm + tracking

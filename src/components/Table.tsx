@@ -53,7 +53,8 @@ const Frame = styled.div`
   td {
     /* Pages let browsers divide any word (see reset.css), so a column could shrink to the width of a letter. */
     min-inline-size: 7.5rem;
-    padding: var(--space-xs) var(--space-md) var(--space-xs) 0;
+    padding-block: var(--space-xs);
+    padding-inline: 0 var(--space-md);
     font-weight: 500;
     text-align: start;
     vertical-align: baseline;

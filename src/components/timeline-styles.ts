@@ -5,7 +5,8 @@ export const timelineStyles = css`
   li:not(:last-child)::before {
     content: '';
     position: absolute;
-    inset: 0 auto 0 -1.5px;
+    inset-block: 0;
+    inset-inline-start: -1.5px;
     border-inline-start: 3px dotted var(--accent);
   }
 

@@ -219,17 +219,12 @@ export const query = graphql`
   }
 `
 
-/* Shown in browsers without JavaScript, or without what the app needs (src/deferred-start/supported-browser.ts), if the
-   delivery requires the app. */
+/* Shown in place of the form if the delivery requires the app, and the browser runs no scripts, or lacks what the app needs
+   (src/deferred-start/supported-browser.ts). Only then does the root element have no data-app. A media query would not do,
+   because Chromium has `scripting` only since version 120. */
 const NoJavaScriptNotice = styled.p`
-  display: none;
-
-  @media (scripting: none) {
-    display: block;
-  }
-
-  @supports not selector(:popover-open) {
-    display: block;
+  :root[data-app] & {
+    display: none;
   }
 `
 
@@ -246,16 +241,8 @@ const Form = styled.form`
   display: grid;
   gap: var(--space-md);
 
-  @media (scripting: none) {
-    &[method='dialog'] {
-      display: none;
-    }
-  }
-
-  @supports not selector(:popover-open) {
-    &[method='dialog'] {
-      display: none;
-    }
+  :root:not([data-app]) &[method='dialog'] {
+    display: none;
   }
 
   ${media.small} {
@@ -308,14 +295,14 @@ const Confirmation = styled.div`
 `
 
 /* Shown if JavaScript runs but the app has not loaded, once a visitor has entered something, which cannot be sent then.
-   src/deferred-start/app-ready.ts removes data-app in that case. */
+   src/deferred-start/app-ready.ts changes data-app in that case. */
 const LoadFailedNotice = styled.p`
   display: none;
   padding: var(--space-sm);
   border-inline-start: 4px solid var(--accent);
   background: var(--mist);
 
-  :root:not([data-app]) form:has(:user-valid, :user-invalid) > & {
+  :root[data-app='unavailable'] form:has(:user-valid, :user-invalid) > & {
     display: block;
   }
 `

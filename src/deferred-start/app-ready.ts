@@ -11,7 +11,10 @@ declare global {
   }
 }
 
-/** Marks the root element while the app runs or loads. Without the mark, styles show what to do without the app. */
+/**
+ * Marks the root element while the app runs or loads. A page without a mark has no app at all, because the browser lacks what
+ * it needs, or runs no scripts. Styles then show what to do without the app.
+ */
 export function expectApp(): void {
   document.documentElement.dataset.app = ''
 }
@@ -27,9 +30,9 @@ export function onAppReady(action: () => void): void {
   addEventListener(APP_READY, action, { once: true })
 }
 
-/** Removes the mark, because the app will not run: the page stays as the build rendered it. */
+/** Changes the mark, because the app will not run: the page stays as the build rendered it. */
 export function markAppUnavailable(): void {
-  delete document.documentElement.dataset.app
+  document.documentElement.dataset.app = 'unavailable'
   dispatchEvent(new Event(APP_UNAVAILABLE))
 }
 
@@ -40,5 +43,5 @@ export function onAppUnavailable(action: () => void): void {
 
 /** Whether the app runs or loads. */
 export function isAppExpected(): boolean {
-  return 'app' in document.documentElement.dataset
+  return document.documentElement.dataset.app === ''
 }

@@ -127,11 +127,13 @@ export function recordEarlyEvents(): void {
   for (const type of ['focusin', 'input']) addEventListener(type, () => (hasMovedOn ||= !isReporting), { signal })
   addEventListener('scroll', () => (window.scrolledTo = Math.max(window.scrolledTo ?? 0, scrollY)), { signal })
   // If the visitor reloads a page of the app and then goes back, the address is that of another page, which only the app
-  // could show. The app does not run yet, so the browser loads that page.
+  // could show. The app does not run yet, so the browser loads that page. By itself, it would scroll it as far as this one.
   addEventListener(
     'popstate',
     () => {
-      if (location.pathname !== pathname) location.reload()
+      if (location.pathname === pathname) return
+      history.scrollRestoration = 'manual'
+      location.reload()
     },
     { signal },
   )

@@ -80,7 +80,8 @@ afterPaint(loadPrintStyles)
 addEventListener('error', hideFailedImage, true)
 showRequestedService()
 if (window.pagePath === UNKNOWN_PAGE) logUnknownPath(location.pathname)
-if (!isWithoutApp() && isBrowserSupported()) {
+if (isWithoutApp()) markAppUnavailable()
+else if (isBrowserSupported()) {
   expectApp()
   const start = onFirstInteraction((event) => {
     // The scripts of the app, which gatsby/output/start-script.ts puts into every page. Browsers do not load them by
@@ -97,8 +98,9 @@ if (!isWithoutApp() && isBrowserSupported()) {
   // A visitor who returns to a request with an unclear outcome must learn that before editing it, so the app starts at once.
   afterPaint(() => {
     if (readStored(SUBMISSION_KEY)) start()
-    // In an earlier document, the app has turned off that the browser restores the position of this history entry.
+    // In an earlier document, the app has turned off that the browser restores the position of this history entry. After a
+    // second reload, Firefox says that it does so again, but stays at the top.
     const top = readStored(entryKey())
-    if (top && history.scrollRestoration === 'manual') scrollTo(0, Number(top))
+    if (top && (history.scrollRestoration === 'manual' || !scrollY)) scrollTo(0, Number(top))
   })
 }

@@ -2,10 +2,12 @@ import { graphql } from 'gatsby'
 import { useSyncExternalStore } from 'react'
 import styled from 'styled-components'
 import { Icon } from '../components/Icon'
+import { Isolated } from '../components/Isolated'
 import { Picture } from '../components/Picture'
 import { Container } from '../components/Section'
 import { ListLink } from '../components/StandaloneLink'
 import { media } from '../styles/media'
+import { mirrored } from '../styles/mirrored'
 import { Brand } from './Brand'
 import { interpolate } from './interpolate'
 
@@ -40,7 +42,9 @@ export function Footer({ settings, buildYear }: FooterProps) {
         <Address>
           <Title>{footer.contact.title}</Title>
           {contact.address.map((line) => (
-            <p key={line}>{line}</p>
+            <p key={line}>
+              <Isolated>{line}</Isolated>
+            </p>
           ))}
           <FooterLink to={contact.phoneLink}>{contact.phone}</FooterLink>
           <FooterLink to={`mailto:${contact.email}`}>{contact.email}</FooterLink>
@@ -153,8 +157,10 @@ const Root = styled.footer`
 `
 
 const Terrain = styled(Picture)`
+  ${mirrored}
   position: absolute;
-  inset: 0 0 0 auto;
+  inset-block: 0;
+  inset-inline: auto 0;
   inline-size: 34%;
   block-size: 100%;
   object-fit: cover;

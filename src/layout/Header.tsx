@@ -67,17 +67,12 @@ const Bar = styled.header`
 /** The longest name of a firm, in characters, that is at full size on a phone. A longer one is smaller, on two lines. */
 const LONG_NAME = 18
 
-/** The most characters that the name and the button may have together to fit beside each other on a phone. */
+/** The most characters that the name and the button may have together to fit beside each other on most phones. */
 const MOST_ON_PHONE = 36
 
-const nameOnly = css`
-  ${container.belowSmall} {
-    > :first-child {
-      flex: initial;
-      max-inline-size: none;
-    }
-  }
-`
+/** The container query of styles where the bar has no room for its button. The menu contains the same link. */
+const withoutButton = ({ $fitsPhone }: { $fitsPhone: boolean }) =>
+  $fitsPhone ? container.smallPhone : container.belowSmall
 
 const longName = css`
   ${container.belowMedium} {
@@ -91,7 +86,7 @@ const Row = styled(Container)<BarFrom & { $fitsPhone: boolean; $hasLongName: boo
   display: flex;
   align-items: center;
   gap: var(--space-2xs);
-  block-size: calc(var(--header-height) - 1px);
+  min-block-size: calc(var(--header-height) - 1px);
 
   > :first-child {
     flex: none;
@@ -99,14 +94,18 @@ const Row = styled(Container)<BarFrom & { $fitsPhone: boolean; $hasLongName: boo
     margin-inline-end: auto;
   }
 
-  ${({ $fitsPhone }) => !$fitsPhone && nameOnly}
+  ${withoutButton} {
+    > :first-child {
+      flex: initial;
+      max-inline-size: none;
+    }
+  }
+
   ${({ $hasLongName }) => $hasLongName && longName}
 
   /* The name stays on one line instead of breaking within a word. */
   ${container.narrow} {
     > :first-child {
-      flex: auto;
-      max-inline-size: none;
       font-size: min(1.375rem, ${({ $hasLongName }) => ($hasLongName ? 6 : 8)}vw);
     }
 
@@ -151,8 +150,7 @@ const GetStarted = styled(ButtonLink)<BarFrom & { $fitsPhone: boolean }>`
   line-height: 1.1;
   overflow-wrap: anywhere;
 
-  /* The button is left out where it has no room. The menu contains the same link. */
-  ${({ $fitsPhone }) => ($fitsPhone ? container.narrow : container.belowSmall)} {
+  ${withoutButton} {
     display: none;
   }
 

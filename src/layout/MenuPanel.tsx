@@ -72,9 +72,13 @@ const PanelButton = styled(IconButton)`
   color: var(--ink);
 `
 
+/** Where the panel comes from: the side of the window at which lines end. */
+const OUTSIDE = IS_RIGHT_TO_LEFT ? 'translateX(-100%)' : 'translateX(100%)'
+
 const Panel = styled.nav`
   position: fixed;
-  inset: 0 0 0 auto;
+  inset-block: 0;
+  inset-inline: auto 0;
   inline-size: min(24rem, 100%);
   block-size: 100dvb;
   margin: 0;
@@ -90,7 +94,7 @@ const Panel = styled.nav`
   }
 
   @media (prefers-reduced-motion: no-preference) {
-    transform: translateX(100%);
+    transform: ${OUTSIDE};
     transition:
       transform 0.22s ease-out,
       overlay 0.22s allow-discrete,
@@ -102,7 +106,7 @@ const Panel = styled.nav`
 
     @starting-style {
       &:popover-open {
-        transform: translateX(100%);
+        transform: ${OUTSIDE};
       }
     }
   }

@@ -195,7 +195,8 @@ const Title = styled.p`
 `
 
 const Close = styled(IconButton)`
-  margin: -0.5rem -0.5rem -0.5rem 0;
+  margin-block: -0.5rem;
+  margin-inline: 0 -0.5rem;
 
   &:hover {
     color: var(--accent);

@@ -68,7 +68,7 @@ const draw = keyframes`
   }
 `
 
-/* On a phone, the trail runs down the left side; on a laptop, across the page. It is drawn step by step. */
+/* On a phone, the trail runs down the side where lines begin; on a laptop, across the page. It is drawn step by step. */
 const Steps = styled(TitledList)`
   --undrawn: inset(0 0 100%);
 
@@ -80,7 +80,8 @@ const Steps = styled(TitledList)`
 
     container-type: normal; /* In a container, WebKit counts from 0. */
     position: relative;
-    padding: 0 0 var(--space-lg) var(--space-lg);
+    padding-block-end: var(--space-lg);
+    padding-inline-start: var(--space-lg);
     counter-increment: step;
   }
 
@@ -96,14 +97,15 @@ const Steps = styled(TitledList)`
     flex-wrap: wrap;
     row-gap: calc(var(--space-xl) + 0.75rem);
 
-    --undrawn: inset(0 100% 0 0);
+    --undrawn: ${IS_RIGHT_TO_LEFT ? 'inset(0 0 0 100%)' : 'inset(0 100% 0 0)'};
 
     /* Up to four steps are one row; five and six are two. */
     li {
       --room: calc(var(--content-width) / 4 - 1.5rem);
 
       flex: 1 1 22%;
-      padding: var(--space-lg) var(--space-lg) 0 0;
+      padding-block: var(--space-lg) 0;
+      padding-inline: 0 var(--space-lg);
     }
 
     &:has(> :nth-child(5)) > li {

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import styled from 'styled-components'
 import { ButtonLink } from '../components/Button'
 import { Columns } from '../components/Columns'
+import { Isolated } from '../components/Isolated'
 import { Section } from '../components/Section'
 import { ListLink } from '../components/StandaloneLink'
 import { Heading, Lede, Prose } from '../components/Text'
@@ -63,7 +64,9 @@ function ContactDetails({ page: { information, immediate } }: Pick<ConsultationP
           <dt>{information.address}</dt>
           <dd>
             {contact.address.map((line) => (
-              <span key={line}>{line}</span>
+              <span key={line}>
+                <Isolated>{line}</Isolated>
+              </span>
             ))}
           </dd>
           <dt>{information.phone}</dt>

@@ -34,7 +34,8 @@ const Steps = styled(TitledList)`
 
   li {
     position: relative;
-    padding: 0 0 var(--space-lg) var(--space-lg);
+    padding-block-end: var(--space-lg);
+    padding-inline-start: var(--space-lg);
     margin-inline-start: 0.75rem;
   }
 

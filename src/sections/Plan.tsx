@@ -75,7 +75,7 @@ const Print = styled(TextButton)`
   color: var(--accent);
   text-decoration: underline;
 
-  @media (scripting: none) {
+  :root:not([data-app='']) & {
     display: none;
   }
 `

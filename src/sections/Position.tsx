@@ -129,7 +129,8 @@ const Row = styled.details`
 
   summary > svg {
     position: absolute;
-    inset: 1.75rem 0 auto auto;
+    inset-block-start: 1.75rem;
+    inset-inline-end: 0;
     color: var(--accent);
   }
 

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { Icon, INTERFACE_ICONS } from '../components/Icon'
+import { Isolated } from '../components/Isolated'
 import { VisuallyHidden } from '../components/Text'
 import { useSiteSettings } from '../layout/useSiteSettings'
 
@@ -15,10 +16,8 @@ export function Result({ result: { before, after, measure, note }, className }: 
   return (
     <Root className={className}>
       <b>
-        {`${before} `}
-        <Icon path={INTERFACE_ICONS.arrowForward} />
-        <VisuallyHidden>{resultTo}</VisuallyHidden>
-        {` ${after}`}
+        <Isolated>{before}</Isolated> <Icon path={INTERFACE_ICONS.arrowForward} />
+        <VisuallyHidden>{resultTo}</VisuallyHidden> <Isolated>{after}</Isolated>
       </b>
       {` ${measure}`}
       <small>{note}</small>

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { Icon, INTERFACE_ICONS } from '../components/Icon'
+import { Isolated } from '../components/Isolated'
 import { Section } from '../components/Section'
 import { Heading, Lede } from '../components/Text'
 import { Tooltip } from '../components/Tooltip'
@@ -31,7 +32,7 @@ export function Stats({ stats }: { stats: Queries.StatsFragment }) {
               {qualifier && <Qualifier>{qualifier}</Qualifier>}
             </dt>
             <dd>
-              {value}
+              <Isolated>{value}</Isolated>
               {note && (
                 <Tooltip text={note}>
                   {(tooltip) => (
@@ -112,7 +113,8 @@ const StatisticList = styled.dl<{ $hasLongFigure: boolean }>`
     gap: var(--space-3xs);
     min-inline-size: min-content;
     max-inline-size: 100%;
-    padding: var(--space-sm) var(--space-sm) var(--space-sm) 0;
+    padding-block: var(--space-sm);
+    padding-inline: 0 var(--space-sm);
     border-block-end: var(--hairline);
   }
 

@@ -35,7 +35,9 @@ export const container = {
   wide: `@container ${from('wide', 'rem')}`,
   belowSmall: `@container not ${from('small', 'rem')}`,
   belowMedium: `@container not ${from('medium', 'rem')}`,
-  /** A bar too narrow for its button: on a phone with a large font size. */
+  /** A bar too narrow for a button beside the name: on a small phone, or with a large font size. */
+  smallPhone: '@container (width<22rem)',
+  /** A bar too narrow for a symbol beside the name: on a phone with a large font size. */
   narrow: '@container (width<19rem)',
 }
 

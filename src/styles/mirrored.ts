@@ -15,9 +15,17 @@ export const mirrored =
     scale: -1 1;
 
     text {
-      direction: ltr; /* Labels are placed by their left or right ends. */
       scale: -1 1;
       transform-box: fill-box;
       transform-origin: center;
+    }
+
+    /* Labels are placed by their left or right ends, and text that is written from right to left starts at the right. */
+    text[text-anchor='start'] {
+      text-anchor: end;
+    }
+
+    text[text-anchor='end'] {
+      text-anchor: start;
     }
   `

@@ -4,8 +4,8 @@ import { CHROMIUM_FLAGS } from '../browser/chromium'
 import { requireChromium } from '../browser/install-chromium'
 import { serveSite } from '../browser/serve-site'
 import { runCommand } from '../commands/run-command'
-import { withoutScripts } from '../preview-report/normalize-html'
 import { median } from './median'
+import { twinOf } from './twin'
 
 /** The network of Lighthouse's simulated phone: a latency of 150 ms, and 1.6 Mbit/s down and 0.75 up, in bytes. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
@@ -72,11 +72,11 @@ const HELP = {
 }
 
 // Measures pages of the last build on a phone with a quarter of this machine's speed and a slow network. Beside each page, it
-// measures the page's twin, which is the same page without scripts. Prints a Markdown table of medians in milliseconds.
+// measures the page's twin. Prints a Markdown table of medians in milliseconds.
 void runCommand(HELP, async (_, args) => {
   const { values } = parseArgs({ args: [...args], options: { runs: { type: 'string', default: '5' } } })
   const site = await serveSite('public')
-  const twins = await serveSite('public', { transformHtml: withoutScripts })
+  const twins = await serveSite('public', { transformHtml: twinOf })
   const browser = await chromium.launch({ executablePath: await requireChromium(), args: CHROMIUM_FLAGS })
   console.log('| page | interaction | page | twin |\n| --- | --- | --- | --- |')
   for (const { name, path, act } of INTERACTIONS) {

@@ -5,8 +5,8 @@ import { CHROMIUM_FLAGS } from '../browser/chromium'
 import { requireChromium } from '../browser/install-chromium'
 import { serveSite } from '../browser/serve-site'
 import { runCommand } from '../commands/run-command'
-import { withoutScripts } from '../preview-report/normalize-html'
 import { median } from './median'
+import { twinOf } from './twin'
 
 /**
  * npm keeps it in its own cache, since only this benchmark needs it: in package.json, everyone would install its 50
@@ -42,8 +42,7 @@ const HELP = {
   summary: 'compares pages with their twins in Lighthouse',
 }
 
-// Measures pages of the last build on a simulated phone. A page's twin is the same page without scripts: the least that the
-// page could take. Prints a Markdown table of medians.
+// Measures pages of the last build on a simulated phone, and their twins. Prints a Markdown table of medians.
 void runCommand(HELP, async (_, args) => {
   const { values } = parseArgs({
     args: [...args],
@@ -53,7 +52,7 @@ void runCommand(HELP, async (_, args) => {
     },
   })
   const site = await serveSite('public')
-  const twins = await serveSite('public', { transformHtml: withoutScripts })
+  const twins = await serveSite('public', { transformHtml: twinOf })
   console.log('| page | measure | page | twin | ratio |\n| --- | --- | --- | --- | --- |')
   for (const path of values.pages.split(',')) {
     const page: number[][] = []

@@ -34,17 +34,20 @@ afterAll(() => {
 })
 
 const draw = (changes: Partial<ShareImage> = {}, typeface = face) =>
-  drawShareImage({ title: 'Tax Planning Services', firm: 'Sample Firm', colors: DRAWING_COLORS, ...changes }, typeface)
+  drawShareImage(
+    { title: 'Tax Planning Services', firm: 'Sample Firm', direction: 'ltr', colors: DRAWING_COLORS, ...changes },
+    typeface,
+  )
 
 /** Draws an image, and returns its lines with their bounding boxes, the firm's name last, and the height of its picture. */
-function layOut(title: string, firm = 'Sample Firm') {
+function layOut(title: string, firm = 'Sample Firm', direction: ShareImage['direction'] = 'ltr') {
   const lines: { text: string; size: number; left: number; right: number; top: number; bottom: number }[] = []
   const outline: Typeface['outline'] = (text, x, y, size) => {
     const right = x + face.widthOf(text) * size
     lines.push({ text, size, left: x, right, top: y - rise * size, bottom: y + fall * size })
     return ''
   }
-  const svg = draw({ title, firm, picture: { photograph: '' } }, { ...face, outline })
+  const svg = draw({ title, firm, direction, picture: { photograph: '' } }, { ...face, outline })
   return { lines, pictureHeight: Number(/<image href="" width="1200" height="(\d+)"/.exec(svg)?.[1]) }
 }
 
@@ -90,6 +93,14 @@ test.each(['Careers', 'Multi-Generational Planning Services'])(
     }
   },
 )
+
+test('on a site that is written from right to left, the title ends at the right margin, and the firm’s name before its symbol', () => {
+  const [title, firm] = layOut('Careers', 'Sample Firm', 'rtl').lines
+  expect(title?.right).toBeCloseTo(SHARE_IMAGE.width - MARGIN)
+  expect(firm?.right).toBeLessThan(SHARE_IMAGE.width - MARGIN)
+  expect(firm?.left).toBeGreaterThan(SHARE_IMAGE.width / 2)
+  expect(draw({ direction: 'rtl', logo: 'a' })).toMatch(/<image href="a" x="110\d/)
+})
 
 test('a logo takes the place of the diamond', () => {
   const svg = draw({ logo: 'data:image/svg+xml;base64,AAAA' })

@@ -67,6 +67,12 @@ test('labels and outlines on drawings use the right file for letters of other al
   expect(widthOf('aŁa')).toBeCloseTo(widthOf('a') + widthOf('Ł') + widthOf('a') - 2 * 0.02)
 })
 
+test('outlines show text that is written from right to left in this order, with its Latin words from left to right', () => {
+  const { outline } = openDisplayTypeface(folder)
+  const shapes = (text: string) => Array.from(outline(text, 0, 0, 1).matchAll(/ d="([^"]*)"/g), ([, shape]) => shape)
+  expect(shapes('ب ab 12 ج!')).toEqual(shapes('!').concat(shapes('界 ab 12 界')))
+})
+
 test('a new weight changes the display typeface, and existing files are not written again', async () => {
   await writeTypefaces(content.root)
   const file = join(content.root, TYPEFACES, 'display.woff2')
