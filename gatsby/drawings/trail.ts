@@ -15,11 +15,15 @@ export interface Trail {
   profile: { path: string; markers: Point[] }
 }
 
-interface Labels {
-  /** One to six titles of 1 to 40 characters, which are numbered. */
+export interface Labels {
+  /** What is at the trailhead, which has no number. Without it, the first title is. */
+  start?: string | undefined
+  /** Up to six titles of 1 to 40 characters, which are numbered. */
   titles: readonly string[]
   /** What is at the summit, up to 70 characters. Without it, the last title is. */
-  promise?: string
+  promise?: string | undefined
+  /** By default, that of a map as wide as the page. */
+  size?: keyof typeof LABEL_SIZES | undefined
 }
 
 /** The maximum length of a label on one line, in characters: about a third of the map's width. */
@@ -40,7 +44,7 @@ const SUMMIT_INSET = 90
  */
 export function planTrail(seed: string, labels: Labels, font: LabelFont, frame: Box = WHOLE_MAP): Trail {
   const named = labelsOf(labels)
-  const fontSize = labels.promise === undefined ? LABEL_SIZES.page : LABEL_SIZES.service
+  const fontSize = LABEL_SIZES[labels.size ?? 'page']
   const routes = planRoutes(landscapeOf(seed), grown(frame, -SUMMIT_INSET))
   for (const texts of [named, named.map(({ number }) => ({ number, lines: [''] }))]) {
     for (const route of routes) {
@@ -55,11 +59,14 @@ export function planTrail(seed: string, labels: Labels, font: LabelFont, frame: 
   throw new Error(`The map of ${seed} has no room for ${named.length} markers.`)
 }
 
-/** Numbers titles; a promise after them has no number. */
-function labelsOf({ titles, promise }: Labels): Label[] {
-  const lines = (text: string) => (text.length <= LONGEST_LINE ? [text] : inTwoLines(text))
-  const numbered = titles.map((title, index) => ({ number: index + 1, lines: lines(title) }))
-  return promise === undefined ? numbered : [...numbered, { number: null, lines: lines(promise) }]
+/** Numbers titles; what is before and after them has no number. */
+function labelsOf({ start, titles, promise }: Labels): Label[] {
+  const label = (text: string, number: number | null) => ({
+    number,
+    lines: text.length <= LONGEST_LINE ? [text] : inTwoLines(text),
+  })
+  const plain = (text?: string) => (text === undefined ? [] : [label(text, null)])
+  return [...plain(start), ...titles.map((title, index) => label(title, index + 1)), ...plain(promise)]
 }
 
 /** Returns the points of a route's cross section. It rises like the route, from the bottom of `PROFILE_SIZE` to its top. */

@@ -58,7 +58,7 @@ export function ServiceHero({ service, copy }: ServiceHeroProps) {
                 sizes={sizes}
                 priority
                 labelsFrom="medium"
-                labelSize="service"
+                labelSize="column"
               />
             )}
             {!image && map && <TrailProfile map={map} overview={copy.allServices.to} />}
