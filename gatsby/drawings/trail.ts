@@ -1,11 +1,11 @@
 import type { Box } from '../../content-model/content-type'
-import { LABEL_SIZES, type Point, PROFILE_SIZE } from '../../src/components/map-size'
+import { LABEL_SIZES, type Point, PROFILE_SIZE, SKETCH_SIZE } from '../../src/components/map-size'
 import type { LabelFont } from '../typefaces/label-font'
 import { grown, WHOLE_MAP } from './box'
 import { planRoutes, type Station } from './climb'
 import { inTwoLines, type Label, type Marker, placeLabels } from './labels'
 import { landscapeOf } from './landscape'
-import { lengthsOf, linePath, splinePoints } from './spline'
+import { even, lengthsOf, linePath, splinePoints } from './spline'
 
 /** A trail over a standard map: SVG path data, markers with their labels from start to summit, and its cross section. */
 export interface Trail {
@@ -13,6 +13,8 @@ export interface Trail {
   markers: Marker[]
   /** In units of `PROFILE_SIZE`: SVG path data of the ground, from left to right, and the markers on it. */
   profile: { path: string; markers: Point[] }
+  /** The trail as large as fits in `SKETCH_SIZE`, as SVG path data with a diamond at the summit. */
+  sketch: string
 }
 
 export interface Labels {
@@ -53,7 +55,12 @@ export function planTrail(seed: string, labels: Labels, font: LabelFont, frame: 
       const ground = crossSection(route)
       const stops = splinePoints(ground).filter((_, index) => places.some(({ at }) => at === index))
       const markers = places.map(({ marker }) => marker)
-      return { path: linePath(route), markers, profile: { path: linePath(ground), markers: stops } }
+      return {
+        path: linePath(route),
+        markers,
+        profile: { path: linePath(ground), markers: stops },
+        sketch: sketchOf(route),
+      }
     }
   }
   throw new Error(`The map of ${seed} has no room for ${named.length} markers.`)
@@ -77,4 +84,14 @@ function crossSection(route: readonly Station[]): Point[] {
     x: Math.round((PROFILE_SIZE.width * (lengths[index] ?? 0)) / (lengths.at(-1) ?? 1)),
     y: Math.round((PROFILE_SIZE.height * (highest - height)) / (highest - lowest)),
   }))
+}
+
+function sketchOf(route: readonly Point[]): string {
+  const [xs, ys] = [route.map(({ x }) => x), route.map(({ y }) => y)]
+  const [left, top] = [Math.min(...xs), Math.min(...ys)]
+  const scale = Math.min(SKETCH_SIZE.width / (Math.max(...xs) - left), SKETCH_SIZE.height / (Math.max(...ys) - top))
+  // Half of the stations are enough for its shape. A spline needs four.
+  const rough = route.filter((_, index) => index % 2 === 0 || index > route.length - 4)
+  const small = rough.map(({ x, y }) => ({ x: even((x - left) * scale), y: even((y - top) * scale) }))
+  return `${linePath(small)}m0-4 4 4-4 4-4-4z`
 }

@@ -24,6 +24,9 @@ export const LABEL_SIZES = { page: 24, column: 34 }
 /** The size of the cross section of a trail, in units of its viewBox. */
 export const PROFILE_SIZE: Size = { width: 600, height: 90 }
 
+/** The size of a service's trail without its map, in CSS pixels. */
+export const SKETCH_SIZE: Size = { width: 64, height: 40 }
+
 /** The font sizes of the index sheet, which is as wide as a map, in map units. */
 export const SHEET_TEXT = { service: 17, group: 25 }
 

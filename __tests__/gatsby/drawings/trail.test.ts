@@ -170,6 +170,17 @@ test('where a trail begins and where it leads have no numbers', () => {
   ])
 })
 
+test('the sketch of a trail fills a box of 64 × 40 pixels in one direction', () => {
+  for (const seed of SEEDS) {
+    const { sketch } = planTrail(seed, { titles: TITLES }, LABEL_FONT)
+    const line = walkPath(sketch.slice(0, sketch.indexOf('m')))
+    const [xs, ys] = [line.map(({ x }) => x), line.map(({ y }) => y)]
+    const [width, height] = [Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)]
+    expect(Math.max(width / 64, height / 40)).toBeGreaterThan(0.9)
+    expect(Math.max(width / 64, height / 40)).toBeLessThanOrEqual(1)
+  }
+})
+
 test('if six of the longest titles do not fit on a map, its labels have only their numbers', () => {
   const trail = planTrail('tax-planning', { titles: Array<string>(6).fill('W'.repeat(40)) }, LABEL_FONT)
   expect(trail.markers.map(({ number, lines }) => `${number}${lines.join('')}`)).toEqual(['1', '2', '3', '4', '5', '6'])
