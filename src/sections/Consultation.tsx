@@ -179,6 +179,7 @@ const Information = styled.section`
 
   dd > span {
     display: block;
+    text-wrap: balance;
   }
 `
 
