@@ -21,7 +21,7 @@ export const aboutPage = z.strictObject({
         caption: paragraph({ label: 'Caption', max: 200 }),
         waymarks: waymarks('The markers along the trail on the map, from first to last.', 28),
       },
-      { hint: 'The map below the story.' },
+      { hint: 'The map beside the beginning of the story.' },
     ),
   }),
   values,
@@ -45,13 +45,7 @@ export const aboutPageType = defineContentType({
   source: { kind: 'file', file: 'pages/about.yml' },
   page: { paths: [PAGE_PATHS.about], anchors: ['story', 'story-figures', 'values', 'team', 'closing'] },
   maps: {
-    // src/sections/StoryMap.tsx crops the map to a strip. Labels outside it would be cut off.
-    map: {
-      hill: 17,
-      tone: 'light',
-      titles: 'story.map.waymarks',
-      visible: { left: 0, top: 125, right: 1200, bottom: 625 },
-    },
+    map: { hill: 17, tone: 'light', titles: 'story.map.waymarks', labelSize: 'column' },
     callToActionMap: { hill: 16, tone: 'dark' },
   },
 })

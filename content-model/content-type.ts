@@ -46,6 +46,10 @@ export interface EntryMap {
   tone: 'light' | 'dark'
   /** The keys of the field with the markers' titles, such as `hero.waymarks`. By default, the only marker is on the summit. */
   titles?: string
+  /** The first and the last of the titles have no number: they are where the trail begins and where it leads. */
+  unnumberedEnds?: true
+  /** The size of the titles: by default, that of a map as wide as the page. */
+  labelSize?: 'column'
   /** The part, in map units, that is visible at every width at which the map shows labels. All labels are inside it. */
   visible?: Box
   /** The trail leads nowhere, as on the 404 page, so it has no markers. */

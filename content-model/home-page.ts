@@ -12,7 +12,10 @@ export const homePage = z.strictObject({
   hero: group('Hero', {
     heading: line({ label: 'Heading', max: 60 }),
     text: paragraph({ label: 'Text', max: 240 }),
-    waymarks: waymarks('The markers along the trail on the map beside the text, from first to last.', 22),
+    waymarks: waymarks(
+      'The markers along the trail on the map beside the text, from first to last. The first and the last have no numbers.',
+      22,
+    ),
     primary: link('First button'),
     secondary: link('Second button'),
   }),
@@ -99,7 +102,8 @@ export const homePageType = defineContentType({
       hill: 46,
       tone: 'light',
       titles: 'hero.waymarks',
-      visible: { left: 515, top: 50, right: 1200, bottom: 690 },
+      unnumberedEnds: true,
+      visible: { left: 700, top: 50, right: 1200, bottom: 690 },
     },
     callToActionMap: { hill: 18, tone: 'dark' },
   },

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { canonicalServicePath, home, named, services, shownTestimonials, site, statistics } from './content'
 import { expectCallToAction, expectStatistics, targets } from './fixtures'
+import { readTextRuns } from './text-runs'
 
 const cards = home.services.cards.map((slug) => named(services, slug))
 
@@ -24,6 +25,27 @@ test('the home page has a hero with two links and the offer, service cards, and 
   }
   await expectCallToAction(page, home.callToAction, site.offer.consultation)
 })
+
+/** The widths of a laptop with the least and with the most room beside the hero's text. */
+for (const width of [1024, 1279]) {
+  test(`at ${width} px, no marker or label of the hero’s map touches its text`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    const runs = await readTextRuns(page)
+    const hero = page.getByRole('main').locator('> *').first()
+    const drawn = await hero
+      .locator('svg:has(mask) :is(.marker, .title)')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
+    const labels = (await hero.locator('svg :is(text, tspan)').allTextContents()).map((label) => label.trim())
+    const texts = runs.filter(({ text }) => !labels.includes(text)).map(({ ink }) => ink)
+    const touching = drawn.filter((box) =>
+      texts.some(
+        (text) => box.left < text.right && box.right > text.left && box.top < text.bottom && box.bottom > text.top,
+      ),
+    )
+    expect(touching).toEqual([])
+  })
+}
 
 test('the home page has its statistics and up to three testimonials', async ({ page }) => {
   await page.goto('/')

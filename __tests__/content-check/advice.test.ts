@@ -434,7 +434,7 @@ const IN_FILES: readonly [path: string, mistakes: Mistakes][] = [
         '  primary:\n    label: Start\n    to: /contact\n',
       ],
       '    - Start\n    - Goal\n →     - Start\n': [
-        'It must have at least 2: add 1. The markers along the trail on the map beside the text, from first to last.',
+        'It must have at least 2: add 1. The markers along the trail on the map beside the text, from first to last. The first and the last have no numbers.',
         '    - Start\n    - Goal\n',
       ],
       '- retention → - growth': ['Use one of retention.', '- retention'],

@@ -1,11 +1,11 @@
 import type { Box } from '../../content-model/content-type'
-import { LABEL_SIZES, type Point, PROFILE_SIZE } from '../../src/components/map-size'
+import { LABEL_SIZES, type Point, PROFILE_SIZE, SKETCH_SIZE } from '../../src/components/map-size'
 import type { LabelFont } from '../typefaces/label-font'
 import { grown, WHOLE_MAP } from './box'
 import { planRoutes, type Station } from './climb'
 import { inTwoLines, type Label, type Marker, placeLabels } from './labels'
 import { landscapeOf } from './landscape'
-import { lengthsOf, linePath, splinePoints } from './spline'
+import { even, lengthsOf, linePath, splinePoints } from './spline'
 
 /** A trail over a standard map: SVG path data, markers with their labels from start to summit, and its cross section. */
 export interface Trail {
@@ -13,13 +13,19 @@ export interface Trail {
   markers: Marker[]
   /** In units of `PROFILE_SIZE`: SVG path data of the ground, from left to right, and the markers on it. */
   profile: { path: string; markers: Point[] }
+  /** The trail as large as fits in `SKETCH_SIZE`, as SVG path data with a diamond at the summit. */
+  sketch: string
 }
 
-interface Labels {
-  /** One to six titles of 1 to 40 characters, which are numbered. */
+export interface Labels {
+  /** What is at the trailhead, which has no number. Without it, the first title is. */
+  start?: string | undefined
+  /** Up to six titles of 1 to 40 characters, which are numbered. */
   titles: readonly string[]
   /** What is at the summit, up to 70 characters. Without it, the last title is. */
-  promise?: string
+  promise?: string | undefined
+  /** By default, that of a map as wide as the page. */
+  size?: keyof typeof LABEL_SIZES | undefined
 }
 
 /** The maximum length of a label on one line, in characters: about a third of the map's width. */
@@ -40,7 +46,7 @@ const SUMMIT_INSET = 90
  */
 export function planTrail(seed: string, labels: Labels, font: LabelFont, frame: Box = WHOLE_MAP): Trail {
   const named = labelsOf(labels)
-  const fontSize = labels.promise === undefined ? LABEL_SIZES.page : LABEL_SIZES.service
+  const fontSize = LABEL_SIZES[labels.size ?? 'page']
   const routes = planRoutes(landscapeOf(seed), grown(frame, -SUMMIT_INSET))
   for (const texts of [named, named.map(({ number }) => ({ number, lines: [''] }))]) {
     for (const route of routes) {
@@ -49,17 +55,25 @@ export function planTrail(seed: string, labels: Labels, font: LabelFont, frame: 
       const ground = crossSection(route)
       const stops = splinePoints(ground).filter((_, index) => places.some(({ at }) => at === index))
       const markers = places.map(({ marker }) => marker)
-      return { path: linePath(route), markers, profile: { path: linePath(ground), markers: stops } }
+      return {
+        path: linePath(route),
+        markers,
+        profile: { path: linePath(ground), markers: stops },
+        sketch: sketchOf(route),
+      }
     }
   }
   throw new Error(`The map of ${seed} has no room for ${named.length} markers.`)
 }
 
-/** Numbers titles; a promise after them has no number. */
-function labelsOf({ titles, promise }: Labels): Label[] {
-  const lines = (text: string) => (text.length <= LONGEST_LINE ? [text] : inTwoLines(text))
-  const numbered = titles.map((title, index) => ({ number: index + 1, lines: lines(title) }))
-  return promise === undefined ? numbered : [...numbered, { number: null, lines: lines(promise) }]
+/** Numbers titles; what is before and after them has no number. */
+function labelsOf({ start, titles, promise }: Labels): Label[] {
+  const label = (text: string, number: number | null) => ({
+    number,
+    lines: text.length <= LONGEST_LINE ? [text] : inTwoLines(text),
+  })
+  const plain = (text?: string) => (text === undefined ? [] : [label(text, null)])
+  return [...plain(start), ...titles.map((title, index) => label(title, index + 1)), ...plain(promise)]
 }
 
 /** Returns the points of a route's cross section. It rises like the route, from the bottom of `PROFILE_SIZE` to its top. */
@@ -70,4 +84,14 @@ function crossSection(route: readonly Station[]): Point[] {
     x: Math.round((PROFILE_SIZE.width * (lengths[index] ?? 0)) / (lengths.at(-1) ?? 1)),
     y: Math.round((PROFILE_SIZE.height * (highest - height)) / (highest - lowest)),
   }))
+}
+
+function sketchOf(route: readonly Point[]): string {
+  const [xs, ys] = [route.map(({ x }) => x), route.map(({ y }) => y)]
+  const [left, top] = [Math.min(...xs), Math.min(...ys)]
+  const scale = Math.min(SKETCH_SIZE.width / (Math.max(...xs) - left), SKETCH_SIZE.height / (Math.max(...ys) - top))
+  // Half of the stations are enough for its shape. A spline needs four.
+  const rough = route.filter((_, index) => index % 2 === 0 || index > route.length - 4)
+  const small = rough.map(({ x, y }) => ({ x: even((x - left) * scale), y: even((y - top) * scale) }))
+  return `${linePath(small)}m0-4 4 4-4 4-4-4z`
 }

@@ -22,8 +22,8 @@ const DERIVED_TYPES = `
   "A drawing of the build; the size is in CSS pixels."
   type Drawing { src: String! width: Int! height: Int! }
 
-  "A map illustration: the terrain and the trail over it, and, for a service, the trail's cross section and a locator."
-  type MapIllustration { image: Drawing! trail: Trail! profile: Profile locator: Locator }
+  "A map illustration: the terrain and the trail over it, and, for a service, the trail's cross section, sketch, and locator."
+  type MapIllustration { image: Drawing! trail: Trail! profile: Profile sketch: String locator: Locator }
 
   "A trail over the terrain, in the units of the map illustration. A marker whose label is a promise has no number."
   type Trail { path: String! markers: [Marker!]! }

@@ -25,7 +25,7 @@ async function massifsOf(nodeModel: NodeModel): Promise<Massif[]> {
 /** Returns what a service's trail passes, and what is at its end. */
 export function serviceLabels(source: Field['source']) {
   const { cards, cardsHeading } = parts.parse(source)
-  return { titles: cards.map(({ title }) => title), promise: cardsHeading }
+  return { titles: cards.map(({ title }) => title), promise: cardsHeading, size: 'column' as const }
 }
 
 /**
@@ -36,9 +36,9 @@ export async function serviceMap({ source, nodeModel }: Field) {
   const { colors, illustrations } = readBrand(CONTENT_COPY)
   if (illustrations !== 'maps') return null
   const { slug } = entryOf(source)
-  const { profile, ...trail } = planTrail(slug, serviceLabels(source), openLabelFont())
+  const { profile, sketch, ...trail } = planTrail(slug, serviceLabels(source), openLabelFont())
   const image = await drawMap(slug, drawingColors(colors).light)
-  return { image, trail, profile, locator: locatorOf(slug, await massifsOf(nodeModel)) }
+  return { image, trail, profile, sketch, locator: locatorOf(slug, await massifsOf(nodeModel)) }
 }
 
 /** Returns a small outline of the index sheet, and a service's group and position on it; null if no group has it. */

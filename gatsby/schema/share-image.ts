@@ -11,7 +11,7 @@ import { recolorLogo } from '../../content-check/rules/logo'
 import { drawingColors } from '../brand/drawing-colors'
 import { drawShareImage, SHARE_IMAGE, type ShareImage, type ShareImagePicture } from '../drawings/share-image'
 import { planTrail } from '../drawings/trail'
-import { digestOf, seedOf, titlesOf } from '../sources/drawn-images'
+import { digestOf, labelsOf, seedOf } from '../sources/drawn-images'
 import { CONTENT_COPY } from '../sources/content-copy'
 import { openDisplayTypeface, openLabelFont, type Typeface } from '../typefaces/open-typefaces'
 import { TYPEFACES } from '../typefaces/typeface-files'
@@ -21,7 +21,7 @@ import { serviceLabels } from './service-maps'
 const JPEG = { quality: 75, chromaSubsampling: '4:4:4' }
 
 /** Titles are not shown but affect the positions of markers. */
-const UNNAMED_STOPS = ['1', '2', '3']
+const UNNAMED_STOPS = { titles: ['1', '2', '3'] }
 
 const withPhotograph = z.object({ image: z.string(), parent: z.string() })
 const contentFile = z.object({ absolutePath: z.string() })
@@ -86,7 +86,7 @@ async function pictureOf(
   if (illustrations === 'photographs') return undefined
   const { type, slug } = entryOf(source)
   const [map] = Object.values(type.maps ?? {})
-  const labels = type.onIndexSheet ? serviceLabels(source) : { titles: titlesOf(source, map) ?? UNNAMED_STOPS }
+  const labels = type.onIndexSheet ? serviceLabels(source) : (labelsOf(source, map) ?? UNNAMED_STOPS)
   const seed = map ? seedOf(map) : slug
   return { seed, trail: planTrail(seed, labels, openLabelFont(typefaces)) }
 }

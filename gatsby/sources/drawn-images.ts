@@ -10,7 +10,7 @@ import type { Brand } from '../brand/read-brand'
 import { drawingColors, type Palette } from '../brand/drawing-colors'
 import { drawTerrain } from '../drawings/terrain'
 import type { LabelFont } from '../typefaces/label-font'
-import { planTrail } from '../drawings/trail'
+import { type Labels, planTrail } from '../drawings/trail'
 import { drawTerrainInThread } from './terrain-thread'
 
 export interface Drawing extends Size {
@@ -20,10 +20,14 @@ export interface Drawing extends Size {
 const group = z.record(z.string(), z.unknown())
 const titles = z.array(z.string())
 
-/** The titles of a map's markers in an entry, if any. */
-export function titlesOf(entry: unknown, map: EntryMap | undefined): string[] | undefined {
+/** The labels of a map's markers in an entry, if any. */
+export function labelsOf(entry: unknown, map: EntryMap | undefined): Labels | undefined {
   if (map?.titles === undefined) return undefined
-  return titles.parse(map.titles.split('.').reduce((value, key) => group.parse(value)[key], entry))
+  const all = titles.parse(map.titles.split('.').reduce((value, key) => group.parse(value)[key], entry))
+  const size = map.labelSize
+  return map.unnumberedEnds
+    ? { start: all[0], titles: all.slice(1, -1), promise: all.at(-1), size }
+    : { titles: all, size }
 }
 
 /** Returns the seed of a page's map. No service has such a slug, so no page has the landscape of a service. */
@@ -37,7 +41,7 @@ export function mapPlansOf(node: Node, font: LabelFont) {
     const { tone, visible, runsOff } = map
     const seed = seedOf(map)
     // Without titles, there is one marker, on the summit, and the text of the page says what it stands for.
-    const trail = planTrail(seed, { titles: titlesOf(node, map) ?? [''] }, font, visible)
+    const trail = planTrail(seed, labelsOf(node, map) ?? { titles: [''] }, font, visible)
     return { field, seed, tone, trail: runsOff ? { ...trail, markers: [] } : trail }
   })
 }

@@ -17,7 +17,7 @@ export const CardText = styled.span`
   color: var(--muted);
   font-size: var(--text-sm);
   line-height: 1.45;
-  text-wrap: pretty;
+  text-wrap: balance;
 `
 
 /** A link around a whole card. On hover, its title is underlined and its marker filled. */

@@ -12,6 +12,11 @@ export const ListLink = styled(Link)`
   }
 `
 
+/** A link at the end of a paragraph, which goes to the next line as a whole. */
+export const WholeLink = styled(Link)`
+  display: inline-block;
+`
+
 /** A link outside a sentence, tall enough to tap. */
 export const StandaloneLink = styled(Link)`
   display: inline-flex;

@@ -18,11 +18,14 @@ export const MAP_HEIGHT = 750
 
 export const MAP_SIZE: Size = { width: MAP_WIDTH, height: MAP_HEIGHT }
 
-/** The font sizes of map labels, in map units. A service's map is narrower than others, so its labels must be larger. */
-export const LABEL_SIZES = { page: 24, service: 34 }
+/** The font sizes of map labels, in map units. On a map in a column, which is narrower than others, labels must be larger. */
+export const LABEL_SIZES = { page: 24, column: 34 }
 
 /** The size of the cross section of a trail, in units of its viewBox. */
 export const PROFILE_SIZE: Size = { width: 600, height: 90 }
+
+/** The size of a service's trail without its map, in CSS pixels. */
+export const SKETCH_SIZE: Size = { width: 64, height: 40 }
 
 /** The font sizes of the index sheet, which is as wide as a map, in map units. */
 export const SHEET_TEXT = { service: 17, group: 25 }

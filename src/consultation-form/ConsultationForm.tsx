@@ -5,7 +5,7 @@ import { prefilledAddress } from '../../content-model/scheduling/types'
 import { Button, ButtonLink } from '../components/Button'
 import { DiamondMarker } from '../components/DiamondMarker'
 import { Link } from '../components/Link'
-import { StandaloneLink } from '../components/StandaloneLink'
+import { StandaloneLink, WholeLink } from '../components/StandaloneLink'
 import { Note, VisuallyHidden } from '../components/Text'
 import { interpolate } from '../layout/interpolate'
 import { notify } from '../layout/notify'
@@ -101,7 +101,7 @@ export function ConsultationForm({ copy, contact, delivery, noJsForm, scheduling
           </VisuallyHidden>
         )}
         <Note>
-          {copy.privacy} {copy.privacyLink && <Link to={copy.privacyLink.to}>{copy.privacyLink.label}</Link>}
+          {copy.privacy} {copy.privacyLink && <WholeLink to={copy.privacyLink.to}>{copy.privacyLink.label}</WholeLink>}
         </Note>
         {/* Styles show one of the labels, so that the start script only has to say that the form is busy. */}
         <Button

@@ -166,13 +166,15 @@ const Services = styled.div`
   padding-block-end: var(--space-md);
 `
 
-/* Only the list scrolls, so that the button below it stays in reach. It has room for focus rings, which scrolling would cut
-   off. In a short window, that would leave nothing of the list, so the whole panel scrolls. */
+/* Only the list scrolls, so that the button below it stays in reach. It fades out above the button, because a cut word would
+   look like a mistake, and has room for focus rings, which scrolling would cut off. In a short window, that would leave
+   nothing of the list, so the whole panel scrolls. */
 const Links = styled.div`
   flex: 1;
   min-block-size: 8rem;
   margin-inline: calc(-1 * var(--space-2xs));
-  padding-inline: var(--space-2xs);
+  padding: 0 var(--space-2xs) var(--space-md);
+  mask-image: linear-gradient(to top, transparent, black var(--space-md));
   overflow-y: auto;
   overscroll-behavior: contain;
 

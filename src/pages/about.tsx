@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby'
 import { AboutTeam } from '../sections/AboutTeam'
 import { CallToAction } from '../sections/CallToAction'
+import { Figures } from '../sections/Figures'
 import { PageIntro } from '../sections/PageIntro'
 import { Story } from '../sections/Story'
-import { StoryMap } from '../sections/StoryMap'
 import { Values } from '../sections/Values'
 
 export { Head } from '../layout/HeadTags'
@@ -14,8 +14,8 @@ export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
   return (
     <>
       <PageIntro intro={aboutPage.intro} />
-      <Story story={aboutPage.story} />
-      <StoryMap page={aboutPage} />
+      <Figures story={aboutPage.story} />
+      <Story page={aboutPage} />
       <Values values={aboutPage.values} />
       <AboutTeam team={aboutPage.team} members={allTeamMember.nodes} />
       <CallToAction page={aboutPage} hasOffer />
@@ -31,9 +31,9 @@ export const query = graphql`
         ...PageIntro
       }
       story {
-        ...Story
+        ...Figures
       }
-      ...StoryMap
+      ...Story
       values {
         ...Values
       }

@@ -182,6 +182,7 @@ const Information = styled.section`
 
   dd > span {
     display: block;
+    text-wrap: balance;
   }
 `
 

@@ -7,7 +7,7 @@ import { media, mediaCondition } from '../styles/media'
 import { Offer } from './Offer'
 
 /** The smallest breakpoint with room for the map's labels. Narrower screens have a legend. */
-const LABELS_FROM = 'wide'
+const LABELS_FROM = 'large'
 
 /** The home page's first screen: what the firm does and the consultation link, over the terrain. */
 export function HomeHero({ page }: { page: Queries.HomeHeroFragment }) {
@@ -34,7 +34,7 @@ export function HomeHero({ page }: { page: Queries.HomeHeroFragment }) {
       {map && (
         <Legend role="list">
           {hero.waymarks.map((waymark, index) => (
-            <li key={waymark}>{`${index + 1} ${waymark}`}</li>
+            <li key={waymark}>{`${map.trail.markers[index]?.number ?? ''} ${waymark}`}</li>
           ))}
         </Legend>
       )}

@@ -34,7 +34,7 @@ export const query = graphql`
 const Root = styled(TerrainBand)`
   --strip: 45%;
   --terrain-start: 38%;
-  --trail-fade: none;
+  --trail-fade: linear-gradient(to top, transparent 8%, black 30%);
 
   min-block-size: max(34rem, calc(80svb - var(--header-height)));
 

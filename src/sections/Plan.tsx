@@ -5,7 +5,7 @@ import { Intro } from '../components/Intro'
 import { Section } from '../components/Section'
 import { Table } from '../components/Table'
 import { TextButton } from '../components/TextButton'
-import { media } from '../styles/media'
+import { container, media } from '../styles/media'
 
 /** What a client gets: a sample of the plan, as a ruled sheet beside its introduction. */
 export function Plan({ plan }: { plan: Queries.PlanFragment | null }) {
@@ -94,17 +94,61 @@ const Sheet = styled.figure`
     padding-block: var(--space-xs);
   }
 
-  /* Where the table's cells are grids, because the column is narrow, the figures are at the ends of their rows. */
   > :nth-child(2) td {
-    grid-template-columns: 1fr auto;
-    align-items: baseline;
     color: var(--ink);
     font-family: var(--font-display);
     font-size: var(--title-md);
+  }
 
-    &::before {
-      color: var(--muted);
-      font-family: var(--font-text);
+  /* In a narrow column, a row has both figures at its end, or the date and the owner above the task. */
+  ${container.belowSmall} {
+    tr {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 0.4em;
+      align-items: baseline;
+    }
+
+    td {
+      display: block;
+      padding: 0;
+    }
+
+    td::before {
+      content: none;
+    }
+
+    > :nth-child(2) {
+      th {
+        flex: 1 1 40%;
+      }
+
+      /* In the typeface, arrows are in a file of their own, which would delay the page. */
+      td + td::before {
+        content: '${IS_RIGHT_TO_LEFT ? '←' : '→'} ';
+        font-family: sans-serif;
+      }
+    }
+
+    > :nth-child(3) {
+      line-height: 1.45;
+
+      tr {
+        padding-block: var(--space-xs);
+      }
+
+      th {
+        padding: 0;
+      }
+
+      td:nth-child(2) {
+        flex: 1 0 100%;
+        order: 1;
+      }
+
+      td + td::before {
+        content: '– ';
+      }
     }
   }
 

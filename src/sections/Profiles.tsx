@@ -152,12 +152,13 @@ const Role = styled.p`
   font-size: var(--text-lg);
 `
 
+/* Below them, there is room for the tooltips of the links. */
 const Specialties = styled(DiamondList)`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-3xs) var(--space-md);
   max-inline-size: none;
-  margin-block-end: var(--space-md);
+  margin-block-end: 3rem;
   color: inherit;
 
   ${media.wide} {

@@ -6,6 +6,7 @@ import { DiamondMarker } from '../components/DiamondMarker'
 import { Icon, INTERFACE_ICONS } from '../components/Icon'
 import { Intro } from '../components/Intro'
 import { Link } from '../components/Link'
+import { SKETCH_SIZE } from '../components/map-size'
 import { Section } from '../components/Section'
 import { media } from '../styles/media'
 
@@ -20,7 +21,7 @@ export function ServiceGrid({ services }: { services: Queries.ServiceGridFragmen
           <li key={service.slug}>
             <Cell to={service.canonicalPath}>
               <Icons>
-                <Icon path={service.icon.path} />
+                {service.map?.sketch ? <Sketch path={service.map.sketch} /> : <Icon path={service.icon.path} />}
                 <DiamondMarker />
               </Icons>
               <CardTitle>{service.name}</CardTitle>
@@ -39,6 +40,15 @@ export function ServiceGrid({ services }: { services: Queries.ServiceGridFragmen
   )
 }
 
+/** A service's own trail, on a site with maps. */
+function Sketch({ path }: { path: string }) {
+  return (
+    <Trail viewBox={`-4 -4 ${SKETCH_SIZE.width + 8} ${SKETCH_SIZE.height + 8}`} aria-hidden="true">
+      <path d={path} />
+    </Trail>
+  )
+}
+
 export const query = graphql`
   fragment ServiceGrid on HomePageServices {
     heading
@@ -50,6 +60,9 @@ export const query = graphql`
       summary
       icon {
         path
+      }
+      map {
+        sketch
       }
     }
     all {
@@ -149,6 +162,14 @@ const Icons = styled.span`
   ${media.small} {
     padding-block-end: var(--space-xl);
   }
+`
+
+const Trail = styled.svg`
+  inline-size: 4.5rem;
+  block-size: 3rem;
+  fill: none;
+  stroke: currentcolor;
+  stroke-width: 1.5;
 `
 
 const AllServices = styled(Link)`

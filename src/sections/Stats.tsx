@@ -119,6 +119,8 @@ const StatisticList = styled.dl<{ $hasLongFigure: boolean }>`
   }
 
   dt {
+    position: relative;
+    padding-inline-start: 1.75rem;
     font-size: var(--text-sm);
     line-height: 1.35;
     text-wrap: pretty;
@@ -136,10 +138,10 @@ const StatisticList = styled.dl<{ $hasLongFigure: boolean }>`
   }
 
   dt > svg {
-    display: inline-block;
-    margin-inline-end: 0.35em;
-    font-size: 0.8em;
-    vertical-align: -0.3em;
+    position: absolute;
+    inset: 0 auto auto 0;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
   }
 
   ${media.medium} {

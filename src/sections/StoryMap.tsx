@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { MapIllustration } from '../components/MapIllustration'
-import { Container } from '../components/Section'
 import { visuallyHidden } from '../components/Text'
 import { media, mediaCondition } from '../styles/media'
 
@@ -16,21 +15,25 @@ export function StoryMap({ page: { story, map } }: { page: Queries.StoryMapFragm
   const { caption, waymarks } = story.map
   if (!map) return null
   return (
-    <Root>
-      <Container as="figure">
-        <CroppedMap map={map} alt="" sizes={`${mediaCondition('wide')} 76rem, 100vw`} labelsFrom={LABELS_FROM} />
-        <Caption>
-          {caption}
-          <ol role="list">
-            {waymarks.map((mark, index) => (
-              <li key={mark}>
-                <span>{index + 1}</span> {mark}
-              </li>
-            ))}
-          </ol>
-        </Caption>
-      </Container>
-    </Root>
+    <Figure>
+      <Map
+        map={map}
+        alt=""
+        sizes={`${mediaCondition('large')} 38rem, 100vw`}
+        labelsFrom={LABELS_FROM}
+        labelSize="column"
+      />
+      <Caption>
+        {caption}
+        <ol role="list">
+          {waymarks.map((mark, index) => (
+            <li key={mark}>
+              <span>{index + 1}</span> {mark}
+            </li>
+          ))}
+        </ol>
+      </Caption>
+    </Figure>
   )
 }
 
@@ -48,19 +51,16 @@ export const query = graphql`
   }
 `
 
-const Root = styled.div`
-  padding-block-end: var(--space-sm);
-  background: linear-gradient(var(--mist) 50%, var(--paper) 50%);
+/* Beside text, the map begins where the heading's letters do. */
+const Figure = styled.figure`
+  ${media.large} {
+    padding-block-start: var(--space-2xs);
+  }
 `
 
-/* The map's record in content-model/about-page.ts keeps the labels within this crop. */
-const CroppedMap = styled(MapIllustration)`
-  aspect-ratio: 1200 / 750;
+const Map = styled(MapIllustration)`
+  aspect-ratio: 8 / 5;
   border: var(--hairline);
-
-  ${media.medium} {
-    aspect-ratio: 1200 / 500;
-  }
 `
 
 const Caption = styled.figcaption`

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { Columns } from '../components/Columns'
-import { Link } from '../components/Link'
 import { Section } from '../components/Section'
+import { WholeLink } from '../components/StandaloneLink'
 import { Heading, Note } from '../components/Text'
 import { media } from '../styles/media'
 import { Quote } from './Quote'
@@ -53,7 +53,7 @@ export function TestimonialsNote({ copy, className }: { copy: Queries.Testimonia
   if (!statement && !results) return null
   return (
     <Note className={className}>
-      {statement} {results && <Link to={results.to}>{results.label}</Link>}
+      {statement} {results && <WholeLink to={results.to}>{results.label}</WholeLink>}
     </Note>
   )
 }

@@ -40,7 +40,7 @@ describe('a field that is missing, unknown, or empty', () => {
     'hero:\n  heading: Grow\n  text: With us.\n  waymarks:\n    - Start\n    - Goal\n  primary:\n    label: Start\n    to: /contact\n → ‸hero:\n  heading: Grow\n  text: With us.\n  waymarks:\n    - Start\n    - Goal\n':
       'Hero › First button: is missing. Add “primary:” and, indented below it, label and to.',
     'hero:\n  heading: Grow\n  text: With us.\n  waymarks:\n    - Start\n    - Goal\n → ‸hero:\n  heading: Grow\n  text: With us.\n':
-      'Hero › Markers: is missing. Add “waymarks:” and, indented below it, one line “- …” per entry. The markers along the trail on the map beside the text, from first to last.',
+      'Hero › Markers: is missing. Add “waymarks:” and, indented below it, one line “- …” per entry. The markers along the trail on the map beside the text, from first to last. The first and the last have no numbers.',
   })
   testMistakes(MEMBER, {
     'phone: (312) 555-0142 → ‸phone:': 'Phone number: is empty. After the colon, write the text, or delete this line.',
@@ -127,9 +127,9 @@ describe('a value of the wrong type, size, or format', () => {
   })
   testMistakes('pages/home.yml', {
     '    - Start\n    - Goal\n →     ‸- Start\n':
-      'Hero › Markers: has 1 entry. It must have at least 2: add 1. The markers along the trail on the map beside the text, from first to last.',
+      'Hero › Markers: has 1 entry. It must have at least 2: add 1. The markers along the trail on the map beside the text, from first to last. The first and the last have no numbers.',
     '    - Start\n    - Goal\n →     ‸- Start\n    - Goal\n    - C\n    - D\n    - E\n    - F\n    - G\n    - H\n':
-      'Hero › Markers: has 8 entries. It must have at most 4: remove 4. The markers along the trail on the map beside the text, from first to last.',
+      'Hero › Markers: has 8 entries. It must have at most 4: remove 4. The markers along the trail on the map beside the text, from first to last. The first and the last have no numbers.',
   })
   testMistakes('brand.yml', {
     'illustrations: maps → illustrations: ‸mapps':

@@ -150,12 +150,34 @@ test.each(croppedMaps)('labels stay inside the visible part of the map of $name'
 
 test('a map has the labels of three parts and of a promise of ordinary lengths, which touch nothing', () => {
   for (const seed of SEEDS) {
-    const trail = planTrail(seed, { titles: TITLES, promise: 'Handing over the practice in stages' }, LABEL_FONT)
+    const promise = 'Handing over the practice in stages'
+    const trail = planTrail(seed, { titles: TITLES, promise, size: 'column' }, LABEL_FONT)
     expect(faultsOf(trail, WHOLE, 34)).toEqual([])
     expect(trail.markers.map(({ number, lines }) => [number, ...lines])).toEqual([
       ...TITLES.map((text, index) => [index + 1, text]),
       [null, 'Handing over the', 'practice in stages'],
     ])
+  }
+})
+
+test('where a trail begins and where it leads have no numbers', () => {
+  const labels = { start: 'First call', titles: ['Discovery'], promise: 'Summit' }
+  const { markers } = planTrail('tax-planning', labels, LABEL_FONT)
+  expect(markers.map(({ number, lines }) => [number, ...lines])).toEqual([
+    [null, 'First call'],
+    [1, 'Discovery'],
+    [null, 'Summit'],
+  ])
+})
+
+test('the sketch of a trail fills a box of 64 × 40 pixels in one direction', () => {
+  for (const seed of SEEDS) {
+    const { sketch } = planTrail(seed, { titles: TITLES }, LABEL_FONT)
+    const line = walkPath(sketch.slice(0, sketch.indexOf('m')))
+    const [xs, ys] = [line.map(({ x }) => x), line.map(({ y }) => y)]
+    const [width, height] = [Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)]
+    expect(Math.max(width / 64, height / 40)).toBeGreaterThan(0.9)
+    expect(Math.max(width / 64, height / 40)).toBeLessThanOrEqual(1)
   }
 })
 
