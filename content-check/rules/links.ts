@@ -103,7 +103,8 @@ function addressFinding(text: string, pages: Pages, isLink: boolean): Finding | 
  */
 export function linkFinding(text: string, pages: Pages, ownAnchors: readonly string[]): Finding | undefined {
   if (text.startsWith('#')) return missingAnchor(text, ownAnchors)
-  if (/^\/(?!\/)/.test(text)) return missingPage(text, pages)
+  // After two slashes, a name with a dot is a host.
+  if (/^\/(?!\/+[^/?#]*\.)/.test(text)) return missingPage(text, pages)
   const contact = wrongContact(text, pages.locale.country)
   if (contact || /^(?:mailto|tel):/.test(text)) return contact
   // Addresses that begin with a protocol, even a damaged one, and those in quotes or brackets.
