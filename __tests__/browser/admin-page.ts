@@ -27,7 +27,14 @@ export interface AdminServer {
 export async function serveAdminPage({
   root = process.cwd(),
   config = cmsConfig(LOCAL_FOLDER, false),
-}: { root?: string; config?: object } = {}): Promise<AdminServer> {
+  origins = [],
+  imageOrigins = [],
+}: {
+  root?: string
+  config?: object
+  origins?: readonly string[]
+  imageOrigins?: readonly string[]
+} = {}): Promise<AdminServer> {
   const made = new Map([
     [CONFIG_PATH, JSON.stringify(config)],
     [CONTENT_PATH, JSON.stringify(publishedContent(root))],
@@ -38,7 +45,7 @@ export async function serveAdminPage({
     const body = made.get(path) ?? (existsSync(file) ? readFileSync(file) : undefined)
     response.writeHead(body === undefined ? 404 : 200, {
       'Content-Type': mimeType(made.has(path) ? '.json' : file),
-      'Content-Security-Policy': adminSecurityPolicy([], []),
+      'Content-Security-Policy': adminSecurityPolicy(origins, imageOrigins),
     })
     response.end(body)
   })
