@@ -37,6 +37,7 @@ const COPY_AGAIN = 'Copy the address again from the browser.'
 /** Suggests an address without what surrounds it and with the right protocol, unless something else is wrong with it. */
 function repaired(text: string): string {
   const right = `https://${trimmed(text).replace(PROTOCOLS, '')}`
+  if (right === text) return COPY_AGAIN
   const wrong = wrongAddress(right)
   return wrong === undefined || wrong.severity === 'warning' ? suggestion(right) : COPY_AGAIN
 }
@@ -95,8 +96,8 @@ export function wrongAddress(text: string): Finding | undefined {
       message: `has ${characterName(character)} ${isAfter ? 'after' : 'before'} the address`,
       advice:
         isAfter && /^[!-~]+$/.test(extra)
-          ? `${repaired(bare)} If ${quoted(extra)} belongs to the address, write ${encoded(extra)} instead.`
-          : repaired(bare),
+          ? `${repaired(text)} If ${quoted(extra)} belongs to the address, write ${encoded(extra)} instead.`
+          : repaired(text),
     }
   }
   const space = /\s/u.exec(text)?.[0]
@@ -184,12 +185,12 @@ export function wrongContact(text: string, country: string): Finding | undefined
   const right = `mailto:${rest}`
   const isValid = target.safeParse(right).success
   const message = 'is not an email address that can be opened'
-  if (text !== right && isValid) return { message, advice: suggestion(right) }
   const [host] = /(?<=^[^@\s]+@)[^?@\s]+(?=\?|$)/.exec(rest) ?? []
   const wrong =
     host !== undefined && URL.canParse(`https://${host}`)
       ? wrongHost(new URL(`https://${host}`).hostname, host, right)
       : undefined
-  if (wrong || isValid) return wrong
+  if (wrong && wrong.severity !== 'warning') return wrong
+  if (isValid) return text === right ? wrong : { message, advice: suggestion(right) }
   return { message, advice: 'Write one email address after “mailto:”, such as “mailto:name@example.com”.' }
 }

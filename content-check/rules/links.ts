@@ -110,7 +110,10 @@ export function linkFinding(text: string, pages: Pages, ownAnchors: readonly str
   // Addresses that begin with a protocol, even a damaged one, and those in quotes or brackets.
   if (/^[<("'“‘„«\s]*(?:https?[:;/\\]|\/\/)/i.test(text)) return addressFinding(text, pages, true)
   const meant = meantAddress(text, pages)
-  return meant === undefined ? undefined : { message: 'is not a valid link', advice: suggestion(meant) }
+  const wrong = meant === undefined ? undefined : linkFinding(meant, pages, ownAnchors)
+  return meant === undefined || (wrong && wrong.severity !== 'warning')
+    ? undefined
+    : { message: 'is not a valid link', advice: suggestion(meant) }
 }
 
 /** An address on another site that visitors cannot reach, or that is not what it seems. */

@@ -34,6 +34,7 @@ test.each(
     'http:/a': `${PROTOCOL}. ${COPY}`,
     'https:///': `${PROTOCOL}. ${COPY}`,
     'https://a.': `has the character “.” (U+002E) after the address. ${COPY} If “.” belongs to the address, write %2E instead.`,
+    'https://://a': `${PROTOCOL}. ${COPY}`,
     '"http://a.example"': 'has the character “"” (U+0022) before the address. Did you mean “https://a.example”?',
     '//about': 'the site has no page “//about”. Did you mean “/about”?',
     'https://a.example:99999': `has the host “a.example:99999”, which is not a name. ${COPY}`,
