@@ -247,7 +247,6 @@ export class GitHub {
       await route.fulfill({ json, headers })
     } else {
       const found = this.rest(request.method(), url, body)
-      if (process.env.SHOW) console.log(request.method(), url.pathname, url.search, found === undefined ? '404' : '')
       if (found === undefined) await route.fulfill({ status: 404, json: { message: 'Not Found' }, headers })
       else await route.fulfill({ ...(typeof found === 'string' ? { body: found } : { json: found }), headers })
     }
