@@ -22,11 +22,8 @@ function worded(problem: Problem): string {
   return formatProblem(isMissing ? { ...problem, message: 'is empty', advice: 'Fill it in.' } : problem)
 }
 
-/**
- * An entry's errors, worded as by `npm run content:check`, which also checks the rest. If the entry
- * only lacks something and may be a draft, the last line says so.
- */
-export function checkChange(published: PublishedContent, path: string, type: ContentType, text: string): string[] {
+/** What the check says about an entry, apart from what needs other files than those of the content. */
+function problemsOf(published: PublishedContent, path: string, type: ContentType, text: string): Problem[] {
   const source = sourceText(`${CONTENT_FOLDER}/${path}`, text)
   const { tree, problems } = parseYaml(source, fileSchema(type))
   const entries = Object.entries({ ...published, [path]: tree?.value }).flatMap(([file, value]) => {
@@ -54,12 +51,27 @@ export function checkChange(published: PublishedContent, path: string, type: Con
       site: settings,
       locale: localeOf(settings),
     })
-  const errors = [...checkSlugs([{ path, type }]), ...problems, ...(own ?? [])]
+  return [...checkSlugs([{ path, type }]), ...problems, ...(own ?? [])]
+}
+
+/**
+ * An entry's errors, worded as by `npm run content:check`, which also checks the rest. If the entry
+ * only lacks something and may be a draft, the last line says so.
+ */
+export function checkChange(published: PublishedContent, path: string, type: ContentType, text: string): string[] {
+  const errors = problemsOf(published, path, type, text)
     // A new firm's pages are full of placeholders, written one field at a time.
     .filter(({ severity, kind }) => severity !== 'warning' && (kind !== 'placeholder' || type.source.kind === 'folder'))
   const { label: draft } = metadataOf(type.schema.shape.draft)
   const isUnfinished = draft !== undefined && errors.length > 0 && errors.every(({ kind }) => kind === 'missing')
   return [...errors.map(worded), ...(isUnfinished ? [`To save it unfinished, turn on ${quoted(draft)}.`] : [])]
+}
+
+/** An entry's warnings, which do not keep it from being saved, apart from what a draft lacks. */
+export function changeWarnings(published: PublishedContent, path: string, type: ContentType, text: string): string[] {
+  return problemsOf(published, path, type, text)
+    .filter(({ severity, kind }) => severity === 'warning' && kind !== 'placeholder')
+    .map(worded)
 }
 
 /**

@@ -56,6 +56,13 @@ async function readFromFolder(root: FileSystemDirectoryHandle, path: string): Pr
   }
 }
 
+export interface CurrentFile {
+  /** Undefined if there is no such file. */
+  text?: string
+  /** The commit from which it was read, if the git host tells it. */
+  commit?: string
+}
+
 /**
  * Reads a file as it is now in the place where the CMS saves it: in the folder on the editor's machine, in the open pull
  * request for the entry if there is one, or in the branch.
@@ -63,17 +70,13 @@ async function readFromFolder(root: FileSystemDirectoryHandle, path: string): Pr
  * @param config the CMS's configuration
  * @param path relative to the repository
  * @param draftBranch the branch on which the CMS would save the entry, if each change becomes a pull request
- * @returns the text; undefined if there is no such file
  * @throws if the folder or the git host cannot be read
  */
-export async function readCurrentFile(
-  config: unknown,
-  path: string,
-  draftBranch?: string,
-): Promise<string | undefined> {
+export async function readCurrentFile(config: unknown, path: string, draftBranch?: string): Promise<CurrentFile> {
   const { name, repo, branch, api_root } = configSchema.parse(config).backend
   const session = sessionSchema.parse(JSON.parse(localStorage.getItem(SESSION_KEY) ?? '{}'))
-  if (session.backendName === 'local') return readFromFolder(await chosenFolder(`${name}:${repo}`), path)
+  if (session.backendName === 'local')
+    return { text: await readFromFolder(await chosenFolder(`${name}:${repo}`), path) }
   const ask = async (apiPath: string, accept: string) => {
     const response = await fetch(api_root + apiPath, {
       headers: { Accept: accept, Authorization: `Bearer ${session.token}` },
@@ -83,12 +86,14 @@ export async function readCurrentFile(
     if (!response.ok && response.status !== 404) throw new Error(`The git host responded with ${response.status}`)
     return response.ok ? response : undefined
   }
-  const { file, pullRequests } = GIT_HOST_APIS[name]
+  const { head, file, pullRequests } = GIT_HOST_APIS[name]
   const listed =
     draftBranch === undefined || !pullRequests
       ? undefined
       : await ask(pullRequests(repo, draftBranch), 'application/json')
   const isOpen = z.array(z.unknown()).parse((await listed?.json()) ?? []).length > 0
-  const response = await ask(file(repo, path, isOpen ? String(draftBranch) : branch), 'application/vnd.github.raw+json')
-  return response && decode(await response.arrayBuffer())
+  const source = isOpen ? String(draftBranch) : branch
+  const commit = head && (await (await ask(head(repo, source), 'application/vnd.github.sha'))?.text())
+  const response = await ask(file(repo, path, commit ?? source), 'application/vnd.github.raw+json')
+  return { text: response && decode(await response.arrayBuffer()), commit }
 }

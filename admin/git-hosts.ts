@@ -47,6 +47,8 @@ export function gitHost({ host, repository, branch, address, signIn, appId }: Ed
 }
 
 interface GitHostApi {
+  /** The path of the ID of a branch’s last commit, if the CMS can be made to build on a certain commit. */
+  head?: (repository: string, branch: string) => string
   /** The path of a file's bytes on a branch. */
   file: (repository: string, path: string, branch: string) => string
   /** The path of the list of open pull requests from a branch, if the CMS makes them. */
@@ -57,8 +59,9 @@ const encodePath = (path: string) => path.split('/').map(encodeURIComponent).joi
 
 /** What the editor itself asks the API of a git host, at paths relative to the CMS's `api_root`. */
 export const GIT_HOST_APIS: Readonly<Record<Editing['host'], GitHostApi>> = {
-  // https://docs.github.com/en/rest/repos/contents, https://docs.github.com/en/rest/pulls/pulls
+  // https://docs.github.com/en/rest/repos/contents, and .../rest/commits/commits, .../rest/pulls/pulls
   github: {
+    head: (repository, branch) => `/repos/${repository}/commits/${encodeURIComponent(branch)}`,
     file: (repository, path, branch) =>
       `/repos/${repository}/contents/${encodePath(path)}?ref=${encodeURIComponent(branch)}`,
     pullRequests: (repository, branch) => {

@@ -26,6 +26,11 @@ declare global {
   interface Window {
     /** The pictures that the CMS deletes with the entry that is being saved: see gatsby/output/admin-bundle.ts. */
     unusedPictures: readonly string[]
+    /**
+     * The commits that the CMS must build on, by the branch that it saves to: those in which the check found nothing that
+     * the save would overwrite. The git host refuses a commit on top of another one. See there, too.
+     */
+    checkedCommits: Readonly<Record<string, string | undefined>>
   }
 }
 
@@ -58,8 +63,11 @@ async function readNow({ config, file, isOpen }: Target): Promise<string | undef
   const type = contentTypeOf(contentPath(file))
   const { collection, file: name = slugOf(file) } = type ? collectionOf(type) : { collection: '' }
   const hasPullRequests = isOpen && config.publish_mode === 'editorial_workflow'
+  const draftBranch = `cms/${collection}/${name}`
   try {
-    return await readCurrentFile(config, file, hasPullRequests ? `cms/${collection}/${name}` : undefined)
+    const { text, commit } = await readCurrentFile(config, file, hasPullRequests ? draftBranch : undefined)
+    window.checkedCommits = { [draftBranch]: commit }
+    return text
   } catch (error) {
     console.warn(error)
     throw refusal(

@@ -1,5 +1,5 @@
 import { parse, stringify } from 'yaml'
-import { checkChange } from '../../admin/check-change'
+import { changeWarnings, checkChange } from '../../admin/check-change'
 import { checkContent } from '../../content-check/check'
 import { formatProblem } from '../../content-check/messages/report'
 import { contentTypeOf } from '../../content-model/registry'
@@ -59,6 +59,20 @@ test('an invisible character is reported with the field that has it', () => {
 
 test('a new entry whose name cannot be an address is rejected', () => {
   expect(errorsIn('services/tax_plans.yml', content.read(SERVICE))).toHaveLength(1)
+})
+
+test('a warning is worded like an error, and names the field', () => {
+  const text = stringify({ ...(parse(content.read(SERVICE)) as object), introduction: 'We read\n\nthe returns.' })
+  const type = contentTypeOf(SERVICE)
+  expect(type && changeWarnings(publishedContent(content.root), SERVICE, type, text)).toEqual([
+    expect.stringMatching(/^Introduction: a blank line does not start a new paragraph here/),
+  ])
+})
+
+test('what an unfinished draft lacks is no warning', () => {
+  const text = stringify({ ...(parse(content.read(SERVICE)) as object), draft: true, introduction: undefined })
+  const type = contentTypeOf(SERVICE)
+  expect(type && changeWarnings(publishedContent(content.root), SERVICE, type, text)).toEqual([])
 })
 
 test('an entry with only a warning can be saved', () => {

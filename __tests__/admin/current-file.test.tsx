@@ -27,9 +27,10 @@ function commit(text: string): void {
   git('commit', '--quiet', '--message', 'A state')
 }
 
-/** The path and branch that an address of a host's API asks for; a branch alone for a list of pull requests. */
+/** The path and branch that an address of a host's API asks for; a branch alone for a list of pull requests, or for its last commit. */
 const ADDRESSES = [
   /^\/api\/v3\/repos\/example%2Fsite\/contents\/(?<path>.*)\?ref=(?<branch>.*)$/,
+  /^\/api\/v3\/repos\/example%2Fsite\/commits\/(?<commit>.*)$/,
   /^\/api\/v3\/repos\/example%2Fsite\/pulls\?state=open&head=example%3A(?<branch>.*)$/,
   /^\/api\/v4\/projects\/example%2Fsite\/repository\/files\/(?<path>[^/]*)\/raw\?ref=(?<branch>.*)$/,
   /^\/api\/v4\/projects\/example%2Fsite\/merge_requests\?state=opened&source_branch=(?<branch>.*)$/,
@@ -44,8 +45,9 @@ beforeEach(async () => {
     // On a busy machine, a commit takes longer than the five seconds for which the server keeps a connection.
     response.setHeader('Connection', 'close')
     const address = url.replace('/repos/example/site/', '/repos/example%2Fsite/')
-    const { path, branch = '' } = ADDRESSES.map((one) => one.exec(address)?.groups).find(Boolean) ?? {}
+    const { path, branch = '', commit } = ADDRESSES.map((one) => one.exec(address)?.groups).find(Boolean) ?? {}
     if (headers.authorization !== 'Bearer secret') response.writeHead(401).end()
+    else if (commit !== undefined) response.end(git('rev-parse', decodeURIComponent(commit)).toString().trim())
     else if (path === undefined) response.end(JSON.stringify(open.filter((one) => one === decodeURIComponent(branch))))
     else {
       const names = [branch, path].map(decodeURIComponent).join(':')
@@ -62,9 +64,10 @@ afterEach(() => {
 })
 
 describe.each(['github', 'gitlab', 'gitea'] as const)('with %s', (host) => {
-  const read = (file = FILE) => {
+  const read = async (file = FILE) => {
     const { backend, hasPullRequests } = gitHost({ host, repository: REPOSITORY, branch: 'main', address: origin })
-    return readCurrentFile(cmsConfig(backend, hasPullRequests), file, hasPullRequests ? DRAFT : undefined)
+    const config = cmsConfig(backend, hasPullRequests)
+    return (await readCurrentFile(config, file, hasPullRequests ? DRAFT : undefined)).text
   }
 
   test('a file is read as it is now in the branch, byte for byte', async () => {
@@ -91,15 +94,16 @@ describe.each(['github', 'gitlab'] as const)('with %s, whose changes become pull
     const { backend } = gitHost({ host, repository: REPOSITORY, branch: 'main', address: origin })
     return readCurrentFile(cmsConfig(backend, true), FILE, DRAFT)
   }
+  const head = (branch: string) => (host === 'github' ? git('rev-parse', branch).toString().trim() : undefined)
 
   test.each([
-    ['open', [DRAFT], 'role: Drafted\n'],
-    ['closed, although its branch is still there', [], 'role: Partner\r\n'],
-  ])('the file is that of the pull request only while it is open: %s', async (_, branches, text) => {
+    ['open', [DRAFT], DRAFT, 'role: Drafted\n'],
+    ['closed, although its branch is still there', [], 'main', 'role: Partner\r\n'],
+  ])('the file is that of the pull request only while it is open: %s', async (_, branches, branch, text) => {
     git('checkout', '--quiet', '-b', DRAFT)
     commit('role: Drafted\n')
     git('checkout', '--quiet', 'main')
     open = branches
-    expect(await read()).toBe(text)
+    expect(await read()).toEqual({ text, commit: head(branch) })
   })
 })

@@ -10,12 +10,14 @@ import { photograph } from '../contents/photograph'
 import {
   type AdminServer,
   changeFile,
+  enter,
   expect,
   goTo,
   openAdmin,
   openAdminAgain,
   openEntry,
   readFile,
+  saveButton,
   serveAdminPage,
   watchFaults,
 } from './admin-page'
@@ -57,8 +59,6 @@ async function openFile(page: Page, path: string): Promise<void> {
   await openEntry(page, collectionOf(type).collection, slugOf(path))
 }
 
-const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
-
 /** Saves, and expects the lines of the entry's file to change in this way. */
 async function expectSaved(page: Page, path: string, change: (text: string) => string): Promise<void> {
   const before = FILES[`content/${path}`] ?? ''
@@ -67,19 +67,6 @@ async function expectSaved(page: Page, path: string, change: (text: string) => s
   await expect.poll(() => readFile(page, `content/${path}`)).toBe(change(before))
   // Afterwards, the CMS closes the open entry, even if it is another one by then.
   await expect(saveButton(page)).toBeHidden()
-}
-
-/** How long after an entry was opened the CMS may put its former texts back, on a busy machine. */
-const SETTLING_MS = 1000
-
-/** Enters a text until the CMS keeps it. */
-async function enter(page: Page, field: Locator, text: string): Promise<void> {
-  await expect(async () => {
-    await field.fill(text)
-    await expect(saveButton(page)).toBeEnabled({ timeout: 2000 })
-    await page.waitForTimeout(SETTLING_MS)
-    await expect(field).toHaveValue(text, { timeout: 1 })
-  }).toPass()
 }
 
 /** Finds a field of the open entry. The items of lists are collapsed. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
-import { expect as expectAtOnce, type Page, test as base } from '@playwright/test'
+import { expect as expectAtOnce, type Locator, type Page, test as base } from '@playwright/test'
 import { cmsConfig } from '../../admin/cms-config'
 import { LOCAL_FOLDER } from '../../admin/git-hosts'
 import { CONFIG_PATH, CONTENT_PATH } from '../../admin/paths'
@@ -27,7 +27,14 @@ export interface AdminServer {
 export async function serveAdminPage({
   root = process.cwd(),
   config = cmsConfig(LOCAL_FOLDER, false),
-}: { root?: string; config?: object } = {}): Promise<AdminServer> {
+  origins = [],
+  imageOrigins = [],
+}: {
+  root?: string
+  config?: object
+  origins?: readonly string[]
+  imageOrigins?: readonly string[]
+} = {}): Promise<AdminServer> {
   const made = new Map([
     [CONFIG_PATH, JSON.stringify(config)],
     [CONTENT_PATH, JSON.stringify(publishedContent(root))],
@@ -38,7 +45,7 @@ export async function serveAdminPage({
     const body = made.get(path) ?? (existsSync(file) ? readFileSync(file) : undefined)
     response.writeHead(body === undefined ? 404 : 200, {
       'Content-Type': mimeType(made.has(path) ? '.json' : file),
-      'Content-Security-Policy': adminSecurityPolicy([], []),
+      'Content-Security-Policy': adminSecurityPolicy(origins, imageOrigins),
     })
     response.end(body)
   })
@@ -156,11 +163,25 @@ export const goTo = (page: Page, hash: string) =>
     location.hash = wanted
   }, hash)
 
+export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
+
 /** Opens an entry, from the list of its collection. */
 export async function openEntry(page: Page, collection: string, entry: string): Promise<void> {
-  const save = page.getByRole('button', { name: 'Save', exact: true })
   await goTo(page, `/collections/${collection}`)
-  await expect(save).toBeHidden()
+  await expect(saveButton(page)).toBeHidden()
   await goTo(page, `/collections/${collection}/entries/${entry}`)
-  await expect(save).toBeVisible()
+  await expect(saveButton(page)).toBeVisible()
+}
+
+/** How long after an entry was opened the CMS may put its former texts back, on a busy machine. */
+const SETTLING_MS = 1000
+
+/** Enters a text until the CMS keeps it. */
+export async function enter(page: Page, field: Locator, text: string): Promise<void> {
+  await expect(async () => {
+    await field.fill(text)
+    await expect(saveButton(page)).toBeEnabled({ timeout: 2000 })
+    await page.waitForTimeout(SETTLING_MS)
+    await expect(field).toHaveValue(text, { timeout: 1 })
+  }).toPass()
 }

@@ -45,6 +45,16 @@ test('a click on a text of another entry says where that is edited', async ({ pa
   await expect(pane(page).getByRole('status')).toContainText('To change this text, open Site › ')
 })
 
+test('what the content check warns about is above the page, with the field, until it is gone', async ({ page }) => {
+  await openEntry(page, 'services', services[0]?.slug ?? '')
+  const introduction = page.getByRole('textbox', { name: 'Introduction', exact: true })
+  const status = pane(page).getByRole('status')
+  await introduction.fill('This is \u0430 plan.')
+  await expect(status).toContainText('Warning: Introduction: “\u0430” looks Latin')
+  await introduction.fill('This is a plan.')
+  await expect(status).not.toContainText('Warning')
+})
+
 test('the firm’s name is shown where every page has it', async ({ page }) => {
   await openEntry(page, 'site', 'site')
   await expect(shown(page).getByRole('banner')).toContainText(site.name)

@@ -93,17 +93,26 @@ const IN_FILES: readonly [path: string, mistakes: Mistakes][] = [
         'name: "Tax Planning"',
       ],
       [`${PLANS} → name: "Tax"#1`]: [
-        'If it begins a comment, put a space before it. If it belongs to the text, put the entire text in double quotes.',
+        'If it begins a comment, put a space before it. If it belongs to the text, put the entire text in double quotes. Write quotation marks inside it as “ and ”.',
         'name: "Tax" #1',
-        'name: "Tax#1"',
+        'name: "“Tax”#1"',
       ],
+      [`${PLANS} → name: "Tax": Planning`]: [
+        'Put everything after the first colon in straight double quotes: "…". Write quotation marks inside it as “ and ”.',
+        'name: "“Tax”: Planning"',
+      ],
+      [`${PLANS} → name: %Tax C:\\new`]: [
+        'Put the entire text in double quotes. Write each backslash inside it twice.',
+        'name: "%Tax C:\\\\new"',
+      ],
+      [`${PLANS} → ? name: Tax Planning`]: ['Delete it and the space after it.', PLANS],
       ['prefixes:\n  - services → prefixes: ["services" "counseling"]']: [
-        'Put a comma and a space between them. If the brackets belong to the text, put the entire text in double quotes.',
+        'Put a comma and a space between them. If the brackets belong to the text, put the entire text in double quotes. Write quotation marks inside it as “ and ”.',
         'prefixes: ["services", "counseling"]',
       ],
       [`${PLANS} → name: ["Tax" Planning]`]: [
-        'Put a comma and a space between them. If the brackets belong to the text, put the entire text in double quotes.',
-        'name: "[Tax Planning]"',
+        'Put a comma and a space between them. If the brackets belong to the text, put the entire text in double quotes. Write quotation marks inside it as “ and ”.',
+        'name: "[“Tax” Planning]"',
       ],
       ['prefixes:\n  - services → prefixes: [services,, counseling]']: [
         'Delete this comma. If the brackets belong to the text, put the entire text in double quotes.',
@@ -519,6 +528,10 @@ const IN_FILES: readonly [path: string, mistakes: Mistakes][] = [
       'to: /about\n → to: https://\u0430.example/b\n': [
         'Did you mean “https://a.example/b”?',
         'to: https://a.example/b\n',
+      ],
+      'to: /about\n → to: mailto:ada@a.example, bob@a.example\n': [
+        'Write one email address after “mailto:”, such as “mailto:name@example.com”.',
+        'to: mailto:ada@a.example\n',
       ],
       'to: /about\n → to: mailto:ada@\u0430.example\n': [
         'Did you mean “mailto:ada@a.example”?',

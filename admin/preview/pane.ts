@@ -12,7 +12,7 @@ const PANE = `
     body { margin: 0; background: Canvas; color: CanvasText }
     form { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem 1rem; padding: 0.5rem 1rem }
     label { display: flex; align-items: center; gap: 0.375rem; min-block-size: 1.5rem }
-    p { margin: 0; flex: 1 1 16rem }
+    p { margin: 0; flex: 1 1 16rem; white-space: pre-line; overflow-wrap: anywhere }
     .pane { display: flex; flex-direction: column; block-size: 100dvb }
     .page { flex: 1; overflow: clip; background: color-mix(in srgb, CanvasText 12%, Canvas) }
     iframe { display: block; margin-inline: auto; border: 0; background: white; transform-origin: 0 0 }

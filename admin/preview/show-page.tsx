@@ -3,12 +3,12 @@ import type { ApiAsset } from '@sveltia/cms'
 import type { ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { stringify } from 'yaml'
 import { joinWithOr } from '../../content-check/messages/text-format'
-import { contradictions } from '../../content-check/rules/hours'
 import { isGroup } from '../../content-check/write/former-items'
 import { contentTypeOf } from '../../content-model/registry'
 import { PageShell } from '../../src/layout/PageShell'
-import type { PublishedContent } from '../check-change'
+import { changeWarnings, type PublishedContent } from '../check-change'
 import { placeOf } from '../cms-config'
 import { type CmsData, toFileValue } from '../entry-values'
 import { CONTENT_PATH, QUERY_PARTS_PATH } from '../paths'
@@ -137,8 +137,8 @@ async function open(file: string): Promise<(entry: EditedEntry) => Promise<boole
     })
     removeMarks(document.body)
     outlineTexts(path)
-    const [hours] = contradictions(fields, document.documentElement.lang)
-    entry.say(hours && `Search engines show other opening hours than this page: ${hours.shown}.`)
+    const warnings = type ? changeWarnings(then, path, type, stringify(fields, { lineWidth: 0 })) : []
+    entry.say(warnings.length > 0 ? warnings.map((warning) => `Warning: ${warning}`).join('\n') : undefined)
     return true
   }
 }

@@ -26,9 +26,15 @@ export const FIELD_IN_TEXT: Finding = {
 
 /** A comment inside a text without quotes, which ends the text. */
 export const COMMENT_IN_TEXT: Finding = {
-  message: 'the text ends here, because a # after a space begins a comment',
+  message: 'the text ends here, because this # begins a comment',
   advice:
     'If the # belongs to the text, put the entire text in double quotes. If it begins a comment, put the comment on its own line above the field.',
+}
+
+/** Text on the line below a text in quotes. */
+export const TEXT_AFTER_QUOTE: Finding = {
+  message: 'there is text after the closing quote, or an apostrophe was read as one',
+  advice: 'Put the entire text in double quotes, and write quotation marks inside it as “ and ”.',
 }
 
 /** A comment inside brackets, which hides the closing one. */
@@ -158,11 +164,13 @@ const MISTAKES: readonly [pattern: RegExp, message: string, advice: string][] = 
     'there is a comma or a semicolon after the closing quote',
     'Delete it.',
   ],
+  [/^UNEXPECTED_TOKEN.*\n\s*(?:- +)*(?:[^\s:"'[{]+: +)?["']/, TEXT_AFTER_QUOTE.message, TEXT_AFTER_QUOTE.advice],
   [
-    /^UNEXPECTED_TOKEN.*\n\s*(?:- +)*(?:[^\s:"'[{]+: +)?["']/,
-    'there is text after the closing quote, or an apostrophe was read as one',
-    'Put the entire text in double quotes, and write quotation marks inside it as “ and ”.',
+    /^NON_STRING_KEY.*\n\s*(?:- +)*\?/,
+    'a question mark at the beginning of a line is not part of the name of a field',
+    'Delete it and the space after it.',
   ],
+  [/^NON_STRING_KEY/, BEGINS, QUOTES],
 ]
 
 /** Explains a parser error, by its line's text, to people who rarely write YAML; undefined without an explanation. */

@@ -1,8 +1,11 @@
 import type { Problem } from '../messages/problem'
 import { problemAt, type SourceText } from './source-text'
 
-/** The lines that git writes around both versions, also if somebody has indented them: `diff3` adds the one with bars. */
-const MARKERS = /^[ \t]*(?:(?:<{7}|>{7}|\|{7})(?: .*)?|={7}[ \t]*)$/gm
+/**
+ * The lines that git writes around both versions, also if somebody has indented them, or put them after a field name:
+ * `diff3` adds the one with bars.
+ */
+const MARKERS = /^[ \t]*(?:- +)*(?:[\w-]+: +)?(?<marker>(?:<{7}|>{7}|\|{7})(?: .*)?|={7}[ \t]*)$/gm
 
 const FINDING = {
   message: 'this part has an unresolved merge conflict',
@@ -15,8 +18,8 @@ const FINDING = {
  */
 export function mergeConflicts(source: SourceText): Problem[] {
   let isInside = false
-  return [...source.text.matchAll(MARKERS)].flatMap(({ index, 0: line }) => {
-    const sign = line.trim().charAt(0)
+  return [...source.text.matchAll(MARKERS)].flatMap(({ index, 0: line, groups }) => {
+    const sign = groups?.marker?.charAt(0)
     const isFirst = !isInside || sign === '<'
     isInside = sign !== '>'
     return isFirst ? problemAt(source, { start: index, end: index + line.length }, FINDING) : []

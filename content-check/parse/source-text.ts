@@ -40,6 +40,19 @@ export function restOfLine(source: SourceText, offset: number): string {
   return rest.endsWith('\r') ? rest.slice(0, -1) : rest
 }
 
+/**
+ * Completes the advice to put a text in double quotes: within them, quotes would end the text, and backslashes would begin
+ * escape sequences.
+ *
+ * @param line the text's line in the file
+ */
+function withQuotesInside(advice: string, line: string): string {
+  if (!/quotes: "…"|double quotes/.test(advice) || advice.includes('quotation marks')) return advice
+  const text = line.replace(/^\s*(?:- +)*(?:[\w-]+: +)?/, '')
+  const quotes = text.includes('"') ? ' Write quotation marks inside it as “ and ”.' : ''
+  return `${advice}${quotes}${text.includes('\\') ? ' Write each backslash inside it twice.' : ''}`
+}
+
 /** A problem at a range of a file, marked on its first line. */
 export function problemAt(source: SourceText, { start, end }: Span, finding: Finding): Problem {
   // The parser includes the spaces before some words in their ranges. Carets below spaces would point at nothing.
@@ -48,5 +61,7 @@ export function problemAt(source: SourceText, { start, end }: Span, finding: Fin
   const { line, col: column } = source.lines.linePos(offset)
   const text = lineText(source, offset)
   const marked = source.text.slice(offset, end).split(/\r?\n/, 1)[0] ?? ''
-  return { file: source.file, line, column, length: Math.max(1, marked.trimEnd().length), source: text, ...finding }
+  const length = Math.max(1, marked.trimEnd().length)
+  const advice = withQuotesInside(finding.advice, text)
+  return { file: source.file, line, column, length, source: text, ...finding, advice }
 }

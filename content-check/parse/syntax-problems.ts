@@ -8,6 +8,7 @@ import {
   FIELD_IN_TEXT,
   openQuote,
   syntaxFinding,
+  TEXT_AFTER_QUOTE,
   unknownMistake,
   wrongBullet,
 } from '../messages/syntax-messages'
@@ -67,12 +68,20 @@ function lineStart(source: SourceText, offset: number): number {
  */
 function commentAbove(source: SourceText, offset: number): number | undefined {
   const start = lineStart(source, offset)
+  if (source.text.startsWith('#', start)) return start
   if (NOT_TEXT.test(restOfLine(source, start))) return undefined
   const above = source.text.slice(0, start).trimEnd()
   const line = lineText(source, Math.max(0, above.length - 1))
   const sign = line.search(COMMENT)
   if (sign < 0 || /["']/.test(line.slice(0, sign))) return undefined
   return above.length - line.trimEnd().length + line.indexOf('#', sign)
+}
+
+/** Whether the line is more of a text, although the line above is all of a text in quotes. */
+function followsQuote(source: SourceText, offset: number): boolean {
+  const start = lineStart(source, offset)
+  const above = lineText(source, Math.max(0, source.text.slice(0, start).trimEnd().length - 1))
+  return !NOT_TEXT.test(restOfLine(source, start)) && /^\s*(?:- +)*(?:[\w-]+: +)?(["']).*\1\s*$/.test(above)
 }
 
 /** Where a parser's error comes from, which is often before the place at which the parser noticed it. */
@@ -112,10 +121,12 @@ function originOf(
   if (/^(?:BAD_INDENT|MISSING_CHAR|MULTILINE_IMPLICIT_KEY)$/.test(code)) {
     const comment = commentAbove(source, noticed)
     if (comment !== undefined) return { start: comment, finding: COMMENT_IN_TEXT }
+    if (followsQuote(source, noticed)) return { start: lineStart(source, noticed), finding: TEXT_AFTER_QUOTE }
     const bullet = bulletOf(lineText(source, noticed))
     if (bullet !== undefined) return { start: lineStart(source, noticed), finding: wrongBullet(bullet) }
   }
-  return { start: noticed, finding: syntaxFinding(error, lineText(source, noticed)) }
+  const start = code === 'NON_STRING_KEY' ? lineStart(source, noticed) : noticed
+  return { start, finding: syntaxFinding(error, lineText(source, noticed)) }
 }
 
 /** Returns a character on the line of a mistake that only looks like one of YAML's indicators, or else the mistake. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { target } from '../../content-model/link'
 import { globalNumber } from '../../content-model/locale/phone-number'
 import { characterName } from '../messages/character-names'
 import type { Finding } from '../messages/problem'
@@ -29,6 +30,16 @@ function trimmed(text: string): string {
     if (rest.length === end) break
   }
   return rest
+}
+
+const COPY_AGAIN = 'Copy the address again from the browser.'
+
+/** Suggests an address without what surrounds it and with the right protocol, unless something else is wrong with it. */
+function repaired(text: string): string {
+  const right = `https://${trimmed(text).replace(PROTOCOLS, '')}`
+  if (right === text) return COPY_AGAIN
+  const wrong = wrongAddress(right)
+  return wrong === undefined || wrong.severity === 'warning' ? suggestion(right) : COPY_AGAIN
 }
 
 /** A label of a host's name, as it is encoded (RFC 952, RFC 1123; underscores occur). */
@@ -85,8 +96,8 @@ export function wrongAddress(text: string): Finding | undefined {
       message: `has ${characterName(character)} ${isAfter ? 'after' : 'before'} the address`,
       advice:
         isAfter && /^[!-~]+$/.test(extra)
-          ? `${suggestion(bare)} If ${quoted(extra)} belongs to the address, write ${encoded(extra)} instead.`
-          : suggestion(bare),
+          ? `${repaired(text)} If ${quoted(extra)} belongs to the address, write ${encoded(extra)} instead.`
+          : repaired(text),
     }
   }
   const space = /\s/u.exec(text)?.[0]
@@ -102,18 +113,15 @@ export function wrongAddress(text: string): Finding | undefined {
     const isTwice = (protocols.match(/https?/gi)?.length ?? 0) > 1
     return {
       message: isTwice ? 'begins with more than one protocol' : 'does not begin with https:// and the name of a host',
-      advice: suggestion(right),
+      advice: repaired(text),
     }
   }
   const [authority = ''] = /^[^/?#\\]*/.exec(rest) ?? []
   const at = authority.lastIndexOf('@')
-  const written = authority.slice(at + 1).replace(/:\d*$/, '')
+  const host = authority.slice(at + 1)
+  const written = host.replace(/:\d*$/, '')
   const url = URL.canParse(right) ? new URL(right) : undefined
-  if (!url)
-    return {
-      message: `has the host ${quoted(written)}, which is not a name`,
-      advice: 'Copy the address again from the browser.',
-    }
+  if (!url) return { message: `has the host ${quoted(host)}, which is not a name`, advice: COPY_AGAIN }
   if (at >= 0)
     return {
       message: `has ${quoted(authority.slice(0, at))} before the @, but leads to the host ${quoted(url.hostname)}`,
@@ -157,8 +165,10 @@ export function wrongContact(text: string, country: string): Finding | undefined
   const [start, scheme = ''] = /^[\s<"'“]*(?:(mailto|tel):[\s/]*)+/i.exec(text) ?? []
   if (start === undefined) return undefined
   const [address = '', ...query] = text.slice(start.length).split(/(?=\?)/)
+  // Mail programs show addresses as `Ada Sample <ada@sample.example>`.
+  const [, own = address] = /<([^\s<>]+@[^\s<>]+)>/.exec(address) ?? []
   // What follows the address may be the text of an email, which ends as sentences do.
-  const rest = [trimmed(address), ...query].join('')
+  const rest = [trimmed(own), ...query.map((part) => part.trim().replace(/\s/g, '%20'))].join('')
   if (scheme.toLowerCase() === 'tel') {
     const number = globalNumber(rest, country)
     const right = number ?? rest.replace(/[^+\d]/g, '')
@@ -172,13 +182,15 @@ export function wrongContact(text: string, country: string): Finding | undefined
       ? undefined
       : { message: 'is not a number that a phone can dial', advice: suggestion(`tel:${right}`) }
   }
-  if (text !== `mailto:${rest}`)
-    return {
-      message: 'is not an email address that can be opened',
-      advice: suggestion(`mailto:${rest}`),
-    }
-  const [host] = /(?<=@)[^?]*/.exec(rest) ?? []
-  return host !== undefined && URL.canParse(`https://${host}`)
-    ? wrongHost(new URL(`https://${host}`).hostname, host, text)
-    : undefined
+  const right = `mailto:${rest}`
+  const isValid = target.safeParse(right).success
+  const message = 'is not an email address that can be opened'
+  const [host] = /(?<=^[^@\s]+@)[^?@\s]+(?=\?|$)/.exec(rest) ?? []
+  const wrong =
+    host !== undefined && URL.canParse(`https://${host}`)
+      ? wrongHost(new URL(`https://${host}`).hostname, host, right)
+      : undefined
+  if (wrong && wrong.severity !== 'warning') return wrong
+  if (isValid) return text === right ? wrong : { message, advice: suggestion(right) }
+  return { message, advice: 'Write one email address after “mailto:”, such as “mailto:name@example.com”.' }
 }

@@ -103,13 +103,17 @@ function addressFinding(text: string, pages: Pages, isLink: boolean): Finding | 
  */
 export function linkFinding(text: string, pages: Pages, ownAnchors: readonly string[]): Finding | undefined {
   if (text.startsWith('#')) return missingAnchor(text, ownAnchors)
-  if (/^\/(?!\/)/.test(text)) return missingPage(text, pages)
+  // After two slashes, a name with a dot is a host.
+  if (/^\/(?!\/+[^/?#]*\.)/.test(text)) return missingPage(text, pages)
   const contact = wrongContact(text, pages.locale.country)
   if (contact || /^(?:mailto|tel):/.test(text)) return contact
   // Addresses that begin with a protocol, even a damaged one, and those in quotes or brackets.
   if (/^[<("'“‘„«\s]*(?:https?[:;/\\]|\/\/)/i.test(text)) return addressFinding(text, pages, true)
   const meant = meantAddress(text, pages)
-  return meant === undefined ? undefined : { message: 'is not a valid link', advice: suggestion(meant) }
+  const wrong = meant === undefined ? undefined : linkFinding(meant, pages, ownAnchors)
+  return meant === undefined || (wrong && wrong.severity !== 'warning')
+    ? undefined
+    : { message: 'is not a valid link', advice: suggestion(meant) }
 }
 
 /** An address on another site that visitors cannot reach, or that is not what it seems. */

@@ -8,6 +8,7 @@ import { type ReadFile, settingsFile } from '../parse/content-index'
 import { packageFolder } from '../parse/package-folder'
 import { fileSchema, metadataOf, schemaAt, type TextField, unwrapOptional } from '../parse/schema-path'
 import { spanOf } from '../parse/yaml-tree'
+import { isGroup } from '../write/former-items'
 import { type Entry, fieldProblem } from './entry'
 import { lookAlikesIn } from './look-alikes'
 import { isPlaceholder } from './placeholder-text'
@@ -129,6 +130,12 @@ function englishText(entry: Entry, { path, text }: TextField, language: string):
   return [fieldProblem(entry, path, { message: 'is in English', advice, severity: 'warning', kind: 'spelling' })]
 }
 
+/** The texts of fields that are not in the content model. One whose name is misspelled may have a person's name. */
+function unknownTexts({ type, value }: Entry): string[] {
+  const fields = isGroup(value) ? Object.entries(value) : []
+  return fields.flatMap(([key, text]) => (typeof text === 'string' && !(key in type.schema.shape) ? [text] : []))
+}
+
 /**
  * Warns about words missing from the dictionary, the project's word list, and the content's names, and about
  * untranslated interface text.
@@ -138,10 +145,10 @@ function englishText(entry: Entry, { path, text }: TextField, language: string):
  */
 export function checkSpelling(files: readonly ReadFile[], root: string, language: string): Problem[] {
   const dictionary = dictionaryOf(language)
-  const texts = files.map(({ entry, fields }) =>
+  const prose = files.map(({ entry, fields }) =>
     entry ? fields.flatMap((field) => (isProse(field, entry) ? [{ entry, field }] : [])) : [],
   )
-  const english = new Map(texts.flat().map(({ entry, field }) => [field, englishText(entry, field, language)] as const))
+  const english = new Map(prose.flat().map(({ entry, field }) => [field, englishText(entry, field, language)] as const))
   const untranslated = [...english.values()].flat()
   const site = settingsFile(files)?.entry
   if (!dictionary) {
@@ -155,10 +162,11 @@ export function checkSpelling(files: readonly ReadFile[], root: string, language
   }
   // Names of people, places, and firms also appear in other text.
   const names = files.flatMap(({ fields }) => fields.filter(({ metadata }) => metadata.properName))
-  const words = [...projectWords(root), ...names.flatMap(({ text }) => text.match(WORDS) ?? [])]
+  const texts = [...names.map(({ text }) => text), ...files.flatMap(({ entry }) => (entry ? unknownTexts(entry) : []))]
+  const words = [...projectWords(root), ...texts.flatMap((text) => text.match(WORDS) ?? [])]
   const own = words.map(withStraightApostrophes).filter((word) => !dictionary.correct(word))
   for (const word of own) dictionary.add(word)
-  const misspelled = texts.flatMap((file) =>
+  const misspelled = prose.flatMap((file) =>
     file
       // The words of an English text are in no other dictionary.
       .filter(({ field }) => english.get(field)?.length === 0)

@@ -50,6 +50,15 @@ const CHANGES: readonly Change[] = [
     (_, __, saving = '', changes = '') =>
       `${saving},after=(()=>{if(isWrong)throw Error(\`validation_failed\`);${changes}.push(...window.unusedPictures.map(path=>({action:\`delete\`,path})))})()`,
   ],
+  // It builds on the commit that the check has read, instead of a later one, whose changes it would overwrite.
+  [
+    /(?<=throw Error\(`Failed to create the branch\.`,\{cause:Error\([\w$]+\(`branch_not_found`,\{values:\{repo:[\w$]+,branch:[\w$]+\.branch\}\}\)\)\}\);let [\w$]+=)([\w$]+\.ref\.target\.oid);try\{await [\w$]+\([\w$]+,\{input:\{repositoryId:[\w$]+\.id,name:`refs\/heads\/\$\{([\w$]+)\}`/g,
+    (found, _, branch = '') => `window.checkedCommits?.[${branch}]??${found}`,
+  ],
+  [
+    /async\(\{headOid:[\w$]+,branch:([\w$]+)\}\)=>[\w$]+\|\|\(![\w$]+&&[\w$]+\.current\?[\w$]+\.current:(?=\(await)/g,
+    (found, branch = '') => `${found}window.checkedCommits?.[${branch}]??`,
+  ],
   // Trying again later does not help against what the check of the content says.
   [/There was an error while saving the entry\. Please try again later\./g, () => 'Nothing was saved.'],
   // It counts the entries once they are gone from its list.

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Reporter } from 'gatsby'
+import sharp from 'sharp'
 import { z } from 'zod'
 import { checkContentAndImages, type ContentCheck } from '../../content-check/check'
 import { type ContentReport, countProblems, fileProblem, hasMistakes } from '../../content-check/messages/problem'
@@ -9,6 +10,7 @@ import { CONTENT_FOLDER } from '../../content-check/parse/content-files'
 import { namesOf } from '../../content-check/parse/content-index'
 import { filesIn } from '../../content-check/parse/files-in'
 import { fileSchema } from '../../content-check/parse/schema-path'
+import { LOGO } from '../../content-check/rules/images'
 import { completed, isDraft } from '../../content-check/rules/placeholder-text'
 import { linkablePages } from '../../content-model/routes/entry-paths'
 import { withHolidays } from '../../content-model/opening-hours'
@@ -49,8 +51,18 @@ function shownEntries({ read, locale }: ContentCheck, environment: Environment):
   return new Map(entries)
 }
 
+/**
+ * A picture as it is shown. Gatsby takes the size that is stored for the one that is shown, so that it would enlarge some
+ * pictures that their metadata turns, and give others too few pixels.
+ */
+async function upright(picture: Buffer): Promise<Buffer> {
+  const { format, orientation = 1 } = await sharp(picture).metadata()
+  const isTurned = orientation > 4
+  return isTurned ? sharp(picture).autoOrient().toFormat(format, { quality: 95 }).toBuffer() : picture
+}
+
 /** Updates the copy. Equal files are not written, because Gatsby processes each file again that is touched. */
-function writeCopy(root: string, entries: ShownEntries, images: ReadonlySet<string>): void {
+async function writeCopy(root: string, entries: ShownEntries, images: ReadonlySet<string>): Promise<void> {
   const folder = join(root, CONTENT_COPY)
   const write = (path: string, content: Buffer) => {
     const file = join(folder, path)
@@ -60,7 +72,10 @@ function writeCopy(root: string, entries: ShownEntries, images: ReadonlySet<stri
   }
   for (const [path, text] of entries) write(path, Buffer.from(text))
   // One at a time: together, they may not fit in memory.
-  for (const path of images) write(path, readFileSync(join(root, CONTENT_FOLDER, path)))
+  for (const path of images) {
+    const image = readFileSync(join(root, CONTENT_FOLDER, path))
+    write(path, LOGO.test(path) ? image : await upright(image))
+  }
   // Deletions come last: by then, no other file refers to a deleted entry, which would make a query fail.
   for (const path of filesIn(folder)) if (!entries.has(path) && !images.has(path)) rmSync(join(folder, path))
 }
@@ -73,7 +88,7 @@ export async function copyValidContent(root: string, environment: Environment = 
     const entries = shownEntries(check, environment)
     // The typefaces come first, because as soon as Gatsby reads the copy, it draws maps with labels.
     await writeTypefaces(root, [...entries.values()].join('\n'))
-    writeCopy(root, entries, check.images)
+    await writeCopy(root, entries, check.images)
     return check
   } catch (error) {
     const advice = `The system reported: ${error instanceof Error ? error.message : String(error)}.`

@@ -52,7 +52,7 @@ describe('YAML that cannot be read', () => {
     'title: Tax Planning Services\nname: Tax → title: Tax Planning Services\n  ‸name: Tax': FIELD_IN_TEXT,
     '    description: One sentence about review →    ‸description: One sentence about review': INDENTED,
     'name: Tax Planning → name: ‸[Tax': QUOTED,
-    'name: Tax Planning → name: ‸["Tax", Planning': QUOTED,
+    'name: Tax Planning → name: ‸["Tax", Planning': `${QUOTED} Write quotation marks inside it as “ and ”.`,
     'name: Tax Planning → name: ‸[[Tax], Planning': QUOTED,
     'name: Tax Planning → name: [Tax]\nimage: ‸[Planning': QUOTED,
     'name: Tax Planning → name: {tax: ‸[1, 2}': QUOTED,
@@ -149,6 +149,7 @@ describe('what is left of a merge conflict', () => {
             'name: Tax Planning\n‸MARKER',
             'name: Tax Planning\n  ‸MARKER',
             'name: >-\n  Tax\n  ‸MARKER  \n  Planning',
+            '‸name: MARKER',
           ].map((change) => [`name: Tax Planning → ${change.replace('MARKER', marker)}`, CONFLICT]),
       ),
     ),
@@ -170,7 +171,7 @@ describe('text that YAML cannot tell from the file’s structure', () => {
     'name: Tax Planning → name: "Best" ‸firm': CLOSED,
     'name: Tax Planning → name: "Tax"‸,': 'there is a comma or a semicolon after the closing quote. Delete it.',
     'name: Tax Planning → name: "Tax"‸#1':
-      'there is no space before this #. If it begins a comment, put a space before it. If it belongs to the text, put the entire text in double quotes.',
+      'there is no space before this #. If it begins a comment, put a space before it. If it belongs to the text, put the entire text in double quotes. Write quotation marks inside it as “ and ”.',
     ...Object.fromEntries(Array.from('`%,?').map((sign) => [`name: Tax → name: ‸${sign} Tax`, SIGN_FIRST])),
     'name: Tax Planning → name: ‸]Tax':
       'this bracket closes nothing, because none is open. Delete it, or put the entire text in double quotes.',
@@ -180,13 +181,20 @@ describe('text that YAML cannot tell from the file’s structure', () => {
     'name: Tax Planning → name: [Tax ‸#1, Planning]':
       'the bracket is never closed, because a # after a space begins a comment. Put the text that contains the # in double quotes.',
     'name: Tax Planning → name: ["Tax" ‸"Planning"]':
-      'a comma is missing between two entries in brackets. Put a comma and a space between them. If the brackets belong to the text, put the entire text in double quotes.',
+      'a comma is missing between two entries in brackets. Put a comma and a space between them. If the brackets belong to the text, put the entire text in double quotes. Write quotation marks inside it as “ and ”.',
     'name: Tax Planning → name: [Tax,‸, Planning]':
       'there is a comma without an entry before it. Delete this comma. If the brackets belong to the text, put the entire text in double quotes.',
     // On its own line, not on the first one.
     'name: Tax Planning → name: Tax\n  ‸Planning: more\n  and more': FIELD_IN_TEXT,
+    'name: Tax Planning → name: Tax\n‸# Later\n  Planning':
+      'the text ends here, because this # begins a comment. If the # belongs to the text, put the entire text in double quotes. If it begins a comment, put the comment on its own line above the field.',
+    'name: Tax Planning → name: "Tax"\n  ‸Planning': CLOSED,
+    'name: Tax Planning → ‸? name: Tax':
+      'a question mark at the beginning of a line is not part of the name of a field. Delete it and the space after it.',
+    'name: Tax Planning → ‸[Tax]: Planning': SIGN_FIRST,
+    'name: Tax Planning → name: ‸@Tax "Planning" C:\\tax': `${SIGN_FIRST} Write quotation marks inside it as “ and ”. Write each backslash inside it twice.`,
     'name: Tax Planning → name: Tax\n  Planning ‸#1\n\n  and more':
-      'the text ends here, because a # after a space begins a comment. If the # belongs to the text, put the entire text in double quotes. If it begins a comment, put the comment on its own line above the field.',
+      'the text ends here, because this # begins a comment. If the # belongs to the text, put the entire text in double quotes. If it begins a comment, put the comment on its own line above the field.',
     'name: Tax → name: Tax\n‸...\nimage: Tax':
       'a second document begins here. Remove the line of three hyphens or dots.',
     'title: Tax → ‸%YAML 1.1\n---\ntitle: Tax':
@@ -212,7 +220,7 @@ describe('text that YAML cannot tell from the file’s structure', () => {
     ),
     'requirements:\n → requirements:\n  - One #1\n ‸- Two\n': INDENTED,
     'requirements:\n → requirements:\n  - One ‸#1\n    more\n':
-      'the text ends here, because a # after a space begins a comment. If the # belongs to the text, put the entire text in double quotes. If it begins a comment, put the comment on its own line above the field.',
+      'the text ends here, because this # begins a comment. If the # belongs to the text, put the entire text in double quotes. If it begins a comment, put the comment on its own line above the field.',
   })
 })
 

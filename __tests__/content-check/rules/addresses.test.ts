@@ -19,7 +19,10 @@ function reported(text: string): string | undefined {
 
 const PROTOCOL = 'does not begin with https:// and the name of a host'
 const HOST = 'Correct the host, which must be a name such as “example.com”.'
+const COPY = 'Copy the address again from the browser.'
 const NUMBER = 'Correct the number. Write it after “tel:” with + and its country code, without spaces.'
+const ONE_ADDRESS =
+  'is not an email address that can be opened. Write one email address after “mailto:”, such as “mailto:name@example.com”.'
 const DOT = 'Write the complete host, which has a dot, such as “example.com”.'
 
 test.each(
@@ -28,6 +31,13 @@ test.each(
     'http://https://a.example': 'begins with more than one protocol. Did you mean “https://a.example”?',
     'https:///a.example': `${PROTOCOL}. Did you mean “https://a.example”?`,
     'http:/a.example': `${PROTOCOL}. Did you mean “https://a.example”?`,
+    'http:/a': `${PROTOCOL}. ${COPY}`,
+    'https:///': `${PROTOCOL}. ${COPY}`,
+    'https://a.': `has the character “.” (U+002E) after the address. ${COPY} If “.” belongs to the address, write %2E instead.`,
+    'https://://a': `${PROTOCOL}. ${COPY}`,
+    '"http://a.example"': 'has the character “"” (U+0022) before the address. Did you mean “https://a.example”?',
+    '//about': 'the site has no page “//about”. Did you mean “/about”?',
+    'https://a.example:99999': `has the host “a.example:99999”, which is not a name. ${COPY}`,
     'https//a.example': `${PROTOCOL}. Did you mean “https://a.example”?`,
     'https:a.example': `${PROTOCOL}. Did you mean “https://a.example”?`,
     'https;//a.example': `${PROTOCOL}. Did you mean “https://a.example”?`,
@@ -83,6 +93,13 @@ test.each(
     'mailto: ada@a.example': 'is not an email address that can be opened. Did you mean “mailto:ada@a.example”?',
     'mailto:mailto:ada@a.example': 'is not an email address that can be opened. Did you mean “mailto:ada@a.example”?',
     'mailto:<ada@a.example>.': 'is not an email address that can be opened. Did you mean “mailto:ada@a.example”?',
+    'mailto:Ada Sample <ada@a.example>':
+      'is not an email address that can be opened. Did you mean “mailto:ada@a.example”?',
+    'mailto:ada@a.example?subject=Your plan':
+      'is not an email address that can be opened. Did you mean “mailto:ada@a.example?subject=Your%20plan”?',
+    'mailto:ada@a.example, bob@a.example': ONE_ADDRESS,
+    'mailto:ada@a.example/': ONE_ADDRESS,
+    'mailto:': ONE_ADDRESS,
     'mailto:ada@a.example.?subject=Why?':
       'is not an email address that can be opened. Did you mean “mailto:ada@a.example?subject=Why?”?',
     'mailto:ada@аpple.example':

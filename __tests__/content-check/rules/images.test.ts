@@ -151,15 +151,19 @@ describe('the files of images', () => {
     expect(await problems()).toEqual([])
   })
 
-  test.each(['jpeg', 'png', 'webp'] as const)('are measured as cameras turned them: %s', async (format) => {
+  test.each(
+    (['jpeg', 'png', 'webp'] as const).flatMap((format) =>
+      [5, 6, 7, 8].map((orientation) => [format, orientation] as const),
+    ),
+  )('are measured as cameras turned them: %s with the orientation %d', async (format, orientation) => {
     const turned = await sharp(await picture(format, 800, 1280))
-      .withMetadata({ orientation: 6 })
+      .withMetadata({ orientation })
       .toFormat(format)
       .toBuffer()
     show(turned, `tax.${format}`)
     expect(await problems()).toEqual([])
     const small = await sharp(await picture(format))
-      .withMetadata({ orientation: 6 })
+      .withMetadata({ orientation })
       .toFormat(format)
       .toBuffer()
     show(small, `tax.${format}`)

@@ -92,6 +92,14 @@ test('the names of people and of the firm are correct in all text, but only on t
   expect(wordsIn('Okwuosa wrote.')).toEqual(['Okwuosa'])
 })
 
+test('a name is correct even if the name of its field is misspelled', () => {
+  const files = filesWith({
+    [MEMBER]: changed(MEMBER, 'name: Ada Sample → nmae: Ada Samplewitz'),
+    [SERVICE]: changed(SERVICE, `${SENTENCE} → Ask Samplewitz.`),
+  })
+  expect(checkSpelling(files, root, 'en-US').filter(({ file }) => file === `content/${SERVICE}`)).toEqual([])
+})
+
 test('slugs, links, addresses, and icons are not words', () => {
   const texts = {
     'statistics.yml': changed('statistics.yml', 'retention → retnetion'),

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { stringify } from 'yaml'
 import { site } from '../../../content-model/site'
 import { isPreview } from '../../../gatsby/sources/preview'
@@ -46,6 +47,21 @@ test('the opening hours of the copy end with the lines of the holidays on this d
   const copied = site.parse(JSON.parse(readFileSync(at('site.yml'), 'utf8')))
   expect(copied.contact.hours).toEqual([...siteContent().contact.hours, { text: 'B' }])
 })
+
+test.each(['jpeg', 'png', 'webp'] as const)(
+  'a picture that its metadata turns is copied as it is shown: %s',
+  async (format) => {
+    const upright = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#09f' } })
+      .toFormat(format)
+      .toBuffer()
+    const turned = await sharp(upright).withMetadata({ orientation: 6 }).toFormat(format).toBuffer()
+    content.write(`team/upright.${format}`, upright)
+    content.write(`team/turned.${format}`, turned)
+    await copyValidContent(content.root)
+    expect(readFileSync(at(`team/upright.${format}`))).toEqual(upright)
+    expect(await sharp(at(`team/turned.${format}`)).metadata()).toMatchObject({ format, width: 20, height: 30 })
+  },
+)
 
 test('a redirect from a page takes effect when the page is gone', async () => {
   content.write('redirects.yml', '- from: /Careers\n  to: /about\n')

@@ -1,0 +1,165 @@
+// What the editor at /admin does if a branch changes while it is open: the CMS with GitHub, whose API answers from a repository.
+import type { Page } from '@playwright/test'
+import { cmsConfig } from '../../admin/cms-config'
+import { gitHost } from '../../admin/git-hosts'
+import { formatYaml } from '../../content-check/write/edit-yaml'
+import { type ContentFolder, contentFolder, TEXTS } from '../content-check/content-folder'
+import {
+  type AdminServer,
+  enter,
+  expect,
+  openAdminAgain,
+  openEntry,
+  saveButton,
+  serveAdminPage,
+  test,
+} from './admin-page'
+import { GitHub, Repository, TOKEN } from './github-api'
+
+const FILE = 'content/team/ada-sample.yml'
+const DRAFT = 'cms/team/ada-sample'
+const FILES = Object.fromEntries([...TEXTS].map(([path, text]) => [`content/${path}`, formatYaml(text)]))
+const TEXT = FILES[FILE] ?? ''
+
+test.use({ viewport: { width: 1280, height: 5000 } })
+
+let content: ContentFolder
+let server: AdminServer
+let repository: Repository
+let github: GitHub
+test.beforeAll(async () => {
+  content = contentFolder()
+  const { backend, origins, imageOrigins, hasPullRequests } = gitHost({
+    host: 'github',
+    repository: 'example/site',
+    branch: 'main',
+  })
+  server = await serveAdminPage({
+    root: content.root,
+    config: cmsConfig(backend, hasPullRequests),
+    origins,
+    imageOrigins,
+  })
+})
+test.afterAll(() => {
+  server.close()
+  content.dispose()
+})
+test.beforeEach(async ({ context }) => {
+  repository = new Repository(FILES)
+  github = new GitHub(repository)
+  await github.serve(context)
+})
+test.afterEach(() => {
+  repository.dispose()
+})
+
+async function open(page: Page): Promise<void> {
+  await page.goto(server.url)
+  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click()
+  // It hides the token, so it is no text box for assistive technology.
+  await page.locator('input:focus').fill(TOKEN)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(page.getByRole('tree', { name: 'Collection List' })).toBeVisible()
+}
+
+const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true }).first()
+
+async function openWithName(page: Page, name: string): Promise<void> {
+  await openEntry(page, 'team', 'ada-sample')
+  await enter(page, nameField(page), name)
+}
+
+async function expectRefused(page: Page, message: RegExp): Promise<void> {
+  await saveButton(page).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText(message)
+  await dialog.getByRole('button').last().click()
+  await expect(nameField(page)).toHaveValue('Eve Sample')
+}
+
+test('a change becomes a pull request', async ({ page }) => {
+  await open(page)
+  await openWithName(page, 'Eve Sample')
+  await saveButton(page).click()
+  await expect.poll(() => repository.read(DRAFT, FILE)).toBe(TEXT.replace('Ada Sample', 'Eve Sample'))
+  expect(repository.read('main', FILE)).toBe(TEXT)
+})
+
+for (const [title, changes, message] of [
+  [
+    'that changes the entry',
+    { [FILE]: TEXT.replace('title: Partner', 'title: Director') },
+    /has changed since .*In the file now: Director\s+In your form: Partner/s,
+  ],
+  ['that deletes the entry', { [FILE]: undefined }, /is gone: .*In your form: Eve Sample/s],
+  [
+    'that renames the entry',
+    { [FILE]: undefined, 'content/team/ada.yml': TEXT },
+    /is gone: .*In your form: Eve Sample/s,
+  ],
+] as const) {
+  test(`a commit ${title} is not undone, and the text is kept`, async ({ page }) => {
+    await open(page)
+    await openWithName(page, 'Eve Sample')
+    repository.commit('main', changes)
+    await expectRefused(page, message)
+    expect(repository.head(DRAFT)).toBeUndefined()
+  })
+}
+
+test('a commit that changes another entry does not prevent the save, and is in the pull request', async ({ page }) => {
+  await open(page)
+  await openWithName(page, 'Eve Sample')
+  repository.commit('main', { 'content/site.yml': '# Changed\n' })
+  await saveButton(page).click()
+  await expect.poll(() => repository.read(DRAFT, FILE)).toBe(TEXT.replace('Ada Sample', 'Eve Sample'))
+  expect(repository.read(DRAFT, 'content/site.yml')).toBe('# Changed\n')
+})
+
+test('a change that another tab has saved is not overwritten', async ({ page, context }) => {
+  await open(page)
+  await openWithName(page, 'Eve Sample')
+  const other = await context.newPage()
+  await openAdminAgain(other, server.url)
+  await openWithName(other, 'Ada Example')
+  await saveButton(other).click()
+  await expect.poll(() => repository.read(DRAFT, FILE)).toContain('Ada Example')
+  await expectRefused(page, /In the file now: Ada Example\s+In your form: Eve Sample/)
+  expect(repository.read(DRAFT, FILE)).toContain('Ada Example')
+})
+
+test('a commit to the branch between the check and the write stays, and the pull request conflicts with it', async ({
+  page,
+}) => {
+  await open(page)
+  await openWithName(page, 'Eve Sample')
+  const base = repository.head('main')
+  github.afterRead = () => repository.commit('main', { [FILE]: TEXT.replace('Ada Sample', 'Ada Example') })
+  await saveButton(page).click()
+  await expect.poll(() => repository.read(DRAFT, FILE)).toContain('Eve Sample')
+  expect(repository.git('merge-base', 'main', DRAFT).trim()).toBe(base)
+})
+
+test('a commit to the pull request between the check and the write is not overwritten, and the text is kept', async ({
+  page,
+}) => {
+  await open(page)
+  await openWithName(page, 'Ada Example')
+  await saveButton(page).click()
+  await page.getByRole('button', { name: 'Later' }).click()
+  await expect(page.getByRole('row', { name: 'Ada Example' })).toBeVisible()
+  await openWithName(page, 'Eve Sample')
+  const theirs = TEXT.replace('title: Partner', 'title: Director')
+  github.afterRead = () => repository.commit(DRAFT, { [FILE]: theirs })
+  await expectRefused(page, /Nothing was saved/)
+  expect(repository.read(DRAFT, FILE)).toBe(theirs)
+  await expectRefused(page, /In the file now: Director\s+In your form: Partner/)
+})
+
+test('if the sign-in has expired, the text is kept, and the message says what to do', async ({ page }) => {
+  await open(page)
+  await openWithName(page, 'Eve Sample')
+  github.hasExpired = true
+  await expectRefused(page, /so nothing was saved\..*sign in again/s)
+})
