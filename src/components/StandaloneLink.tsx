@@ -12,9 +12,11 @@ export const ListLink = styled(Link)`
   }
 `
 
-/** A link at the end of a paragraph, which goes to the next line as a whole. */
+/** A link in a paragraph, which goes to the next line as a whole. For a finger, it would have to be as tall as a button. */
 export const WholeLink = styled(Link)`
-  display: inline-block;
+  @media (pointer: fine) {
+    display: inline-block;
+  }
 `
 
 /** A link outside a sentence, tall enough to tap. */

@@ -31,11 +31,8 @@ export function fitWord(title: unknown): { className?: string } {
 
 /** Returns the class, from {@link fittedLine}, that makes a short title shrink on a phone to stay on one line. */
 export function fitLine(title: string): { className?: string } {
-  return title.length > SHORT_LINE && fitsPhoneLine(title) ? { className: `line-${title.length}` } : {}
+  return title.length > SHORT_LINE && title.length <= PHONE_LINE ? { className: `line-${title.length}` } : {}
 }
-
-/** Whether {@link fitLine} can shrink a text enough to keep it on one line of a phone. */
-export const fitsPhoneLine = ({ length }: string) => length <= PHONE_LINE
 
 /** The styles of titles with a class of {@link fitLine}. */
 export const fittedLine = Array.from({ length: PHONE_LINE - SHORT_LINE }, (_, step) => {

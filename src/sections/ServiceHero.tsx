@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { Columns } from '../components/Columns'
 import { DraftBadge } from '../components/DraftBadge'
-import { fitLine, fitsPhoneLine, fittedLine, fitWord } from '../components/fitted'
+import { fitLine, fittedLine } from '../components/fitted'
 import { Icon, INTERFACE_ICONS } from '../components/Icon'
 import { MapIllustration } from '../components/MapIllustration'
 import { Picture } from '../components/Picture'
@@ -36,7 +36,9 @@ export function ServiceHero({ service, copy }: ServiceHeroProps) {
             {copy.allServices.label}
           </BackLink>
           <DraftBadge reason={service.unpublished} />
-          <ServiceTitle title={title} name={name} />
+          <Title as="h1" $size="lg" {...fitLine(title)}>
+            {title}
+          </Title>
           <Tagline id="promise" $size="sm">
             {cardsHeading}
           </Tagline>
@@ -67,18 +69,6 @@ export function ServiceHero({ service, copy }: ServiceHeroProps) {
         <Parts ordered items={cards} marker={(index) => <When>{cards[index]?.when}</When>} />
       </section>
     </Root>
-  )
-}
-
-/** The title, which breaks after the service's name, not inside it, if the name fits on one line of a phone. */
-function ServiceTitle({ title, name }: Record<'title' | 'name', string>) {
-  const kept = !fitsPhoneLine(title) && fitsPhoneLine(name) && title.startsWith(name) ? name : ''
-  const classes = [fitLine(kept || title), fitWord(title)].map(({ className = '' }) => className)
-  return (
-    <Title as="h1" $size="lg" className={classes.join(' ').trim()}>
-      <span>{kept}</span>
-      {title.slice(kept.length)}
-    </Title>
   )
 }
 
@@ -142,10 +132,6 @@ const BackLink = styled(StandaloneLink)`
 
 const Title = styled(Heading)`
   ${fittedLine}
-
-  span {
-    white-space: nowrap;
-  }
 `
 
 const Tagline = styled(Heading)`

@@ -139,7 +139,8 @@ const StatisticList = styled.dl<{ $hasLongFigure: boolean }>`
 
   dt > svg {
     position: absolute;
-    inset: 0 auto auto 0;
+    inset-block-start: 0;
+    inset-inline-start: 0;
     inline-size: 1.25rem;
     block-size: 1.25rem;
   }
