@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Reporter } from 'gatsby'
+import probe from 'probe-image-size'
 import sharp from 'sharp'
 import { z } from 'zod'
 import { checkContentAndImages, type ContentCheck } from '../../content-check/check'
@@ -56,9 +57,13 @@ function shownEntries({ read, locale }: ContentCheck, environment: Environment):
  * pictures that their metadata turns, and give others too few pixels.
  */
 async function upright(picture: Buffer): Promise<Buffer> {
-  const { format, orientation = 1 } = await sharp(picture).metadata()
-  const isTurned = orientation > 4
-  return isTurned ? sharp(picture).autoOrient().toFormat(format, { quality: 95 }).toBuffer() : picture
+  const { format, autoOrient } = await sharp(picture).metadata()
+  // As gatsby-plugin-sharp measures it.
+  if (probe.sync(picture)?.width === autoOrient.width) return picture
+  return sharp(picture)
+    .autoOrient()
+    .toFormat(format === 'heif' ? 'avif' : format, { quality: 95 })
+    .toBuffer()
 }
 
 /** Updates the copy. Equal files are not written, because Gatsby processes each file again that is touched. */
