@@ -59,7 +59,7 @@ async function readFromFolder(root: FileSystemDirectoryHandle, path: string): Pr
 export interface CurrentFile {
   /** Undefined if there is no such file. */
   text?: string
-  /** The commit from which it was read, if the git host tells it. */
+  /** The commit from which it was read, if the git host reports it. */
   commit?: string
 }
 

@@ -12,7 +12,7 @@ import { TEXTS } from '../content-check/content-folder'
 const mockFiles = new Map<string, string>()
 
 jest.mock('../../admin/current-file', () => ({
-  readCurrentFile: (_: unknown, file: string) => Promise.resolve(mockFiles.get(file)),
+  readCurrentFile: (_: unknown, file: string) => Promise.resolve({ text: mockFiles.get(file) }),
 }))
 
 type Handler = (event: { entry: object }) => Promise<{ data: CmsData }>
