@@ -166,7 +166,7 @@ export function wrongContact(text: string, country: string): Finding | undefined
   if (start === undefined) return undefined
   const [address = '', ...query] = text.slice(start.length).split(/(?=\?)/)
   // Mail programs show addresses as `Ada Sample <ada@sample.example>`.
-  const [, own = address] = /<([^\s<>]+@[^\s<>]+)>/.exec(address) ?? []
+  const [, own = address] = /<([^\s<>@]+@[^\s<>@]+)>/.exec(address) ?? []
   // What follows the address may be the text of an email, which ends as sentences do.
   const rest = [trimmed(own), ...query.map((part) => part.trim().replace(/\s/g, '%20'))].join('')
   if (scheme.toLowerCase() === 'tel') {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { Document, parse } from 'yaml'
 import { z } from 'zod'
 import { withSchemaLine } from '../../content-check/generated/schema-files'
@@ -20,7 +21,7 @@ export interface FieldValue {
 /** The texts of the interface by those of the sample, and by language without its region. */
 export const TRANSLATIONS = z
   .record(z.string(), z.record(z.string(), z.string()))
-  .parse(parse(readFileSync('tools/commands/interface-texts.yml', 'utf8')))
+  .parse(parse(readFileSync(join(__dirname, 'interface-texts.yml'), 'utf8')))
 
 /** The languages into which {@link TRANSLATIONS} translates, without their regions. */
 export const LANGUAGES = [...new Set(Object.values(TRANSLATIONS).flatMap((texts) => Object.keys(texts)))]
