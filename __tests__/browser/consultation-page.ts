@@ -36,7 +36,7 @@ export class ConsultationPage {
     this.name = name
     this.email = email
     this.message = message
-    this.submit = page.locator('main form button').first()
+    this.submit = page.locator('main form [type=submit]').first()
     this.errors = page.getByRole('group', { name: contact.form.failure.invalid.heading })
     this.confirmation = page.locator('main').getByText(fillInOffer(contact.form.success.confirmation.simulated, site))
     this.toasts = page

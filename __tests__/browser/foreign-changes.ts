@@ -45,12 +45,10 @@ export const FOREIGN_CHANGES: Record<string, () => void> = {
     }
     document.querySelector('main')?.prepend(document.createElement('div'))
   },
-  'fields are wrapped with buttons and elements of an extension': () => {
+  'buttons and elements of an extension are added beside fields': () => {
     for (const field of document.querySelectorAll('form [id][name]')) {
-      const wrapper = document.createElement('div')
-      const button = Object.assign(document.createElement('button'), { type: 'button', textContent: '🔑' })
-      field.replaceWith(wrapper)
-      wrapper.append(document.createElement('writing-assistant'), field, button)
+      field.before(document.createElement('writing-assistant'))
+      field.after(Object.assign(document.createElement('button'), { type: 'button', textContent: '🔑' }))
     }
   },
   'texts are divided, and a banner is added': () => {

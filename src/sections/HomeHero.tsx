@@ -91,9 +91,11 @@ const Root = styled(TerrainBand)`
 `
 
 const Legend = styled.ol`
-  display: flex;
-  flex-wrap: wrap;
+  /* In columns, the number of lines stays the same when the typeface loads. */
+  display: grid;
+  grid-template-columns: repeat(2, auto);
   gap: 0 var(--space-md);
+  justify-content: start;
   color: var(--muted);
 
   @media screen {
