@@ -22,6 +22,9 @@ const COLLAPSED_ENTRY = 600
 /** How many items of lists a page has room for, and what each further one may add to the HTML. */
 const ITEMS = { most: 64, further: 70 }
 
+/** How many characters of text a page has room for, and what each further one may add to the HTML: editors may write more. */
+const CHARACTERS = { most: 3_800, further: 0.4 }
+
 /**
  * Returns what is wrong with the size of a page's HTML: nothing, or its size and those of its parts, so that a comparison
  * with the last commit shows which one grew. Sizes are in bytes, compressed. Each part is compressed alone, so that their
@@ -57,5 +60,11 @@ function documentBudget(html: string): number {
   const entries = summaries.filter((rest) => /<h[2-6]\b/.test(rest.split('</summary>', 1)[0] ?? ''))
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
   const furtherItems = Math.max(0, main.split('<li').length - 1 - ITEMS.most)
-  return BUDGETS.document + COLLAPSED_ENTRY * entries.length + ITEMS.further * furtherItems
+  const furtherCharacters = Math.max(0, main.replace(/<[^>]*>/g, '').length - CHARACTERS.most)
+  return Math.floor(
+    BUDGETS.document +
+      COLLAPSED_ENTRY * entries.length +
+      ITEMS.further * furtherItems +
+      CHARACTERS.further * furtherCharacters,
+  )
 }

@@ -14,7 +14,7 @@ const globalStyles = readText(builtFile(/^styles\..*\.css$/))
 describe.each(HTML_FILES)('%s', (file) => {
   const html = readText(file)
 
-  test('fits in ten packets, apart from collapsed entries and long lists', () => {
+  test('fits in ten packets, apart from what long content adds', () => {
     expect(documentFault(html)).toBe('')
   })
 
