@@ -19,7 +19,11 @@ const INTERACTIONS: readonly { name: string; path: string; act: (page: Page) => 
       await page.keyboard.type('Ada Sample', { delay: 60 })
     },
   },
-  { name: 'submit the empty form', path: '/contact', act: (page) => page.locator('form [type=submit]').click() },
+  {
+    name: 'submit the empty form',
+    path: '/contact',
+    act: (page) => page.locator('form [type=submit]:visible').click(),
+  },
   {
     name: 'open the menu',
     path: '/',
