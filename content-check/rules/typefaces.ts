@@ -14,8 +14,8 @@ import { lookAlikesIn } from './look-alikes'
 /** The most characters of a file that are named one by one. A text in another script has hundreds. */
 const MAX_NAMED = 8
 
-/** What needs no glyph: spaces, controls, pictographs, and the nonbreaking hyphen, drawn as a hyphen. */
-const NEEDS_NO_GLYPH = /[\p{Cc}\p{Z}\p{DI}\p{Emoji_Presentation}\u2011]/u
+/** What needs no glyph: spaces, controls, and pictographs. */
+const NEEDS_NO_GLYPH = /[\p{Cc}\p{Z}\p{DI}\p{Emoji_Presentation}]/u
 
 /** A character that a selector makes a pictograph, or that forms a keycap. */
 const PICTOGRAPH = /[^]\uFE0F\u20E3?/gu

@@ -7,7 +7,7 @@ export const BASIC = [
   ...range(0x2b, 0x3b),
   ...range(0x3f, 0x5a),
   ...range(0x61, 0x7a),
-  '\u00a0©®‑–—‘’“”…',
+  '\u00a0©®–—‘’“”…',
 ].join('')
 
 /** {@link BASIC}, the accented letters of Western European names, and further typographic characters. */
