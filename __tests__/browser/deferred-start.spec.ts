@@ -1,6 +1,7 @@
 // The page before the app has started, and the events that start the app.
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, type Locator, type Page, type Route, test } from '@playwright/test'
+import { byName } from '../../content-model/consultation-form/fields'
 import { ConsultationPage } from './consultation-page'
 import { contact, fields, hasMaps, hasTeamPage, home, leaders, navigationLink, site } from './content'
 import {
@@ -178,6 +179,17 @@ test.describe('the form', () => {
     await expect(form.name).toHaveValue('Ada Brook')
     await expect(form.message).toHaveValue('A handover.')
     await expect(form.email).toHaveValue('ada@example.com')
+  })
+
+  test('reports a wrong email address that was left before the app started', async ({ page }) => {
+    const form = new ConsultationPage(page)
+    const start = await openHeld(page, '/contact')
+    await form.email.pressSequentially('ada@')
+    await form.email.press('Tab')
+    await start()
+    const { malformed } = byName(fields, ({ messages }) => messages).email
+    await expect(form.email).toHaveAccessibleDescription(malformed)
+    await expect(page.getByRole('status').filter({ hasText: malformed })).toHaveCount(1)
   })
 
   test('is sent once by the app if it was submitted before the app started', async ({ page }) => {

@@ -8,8 +8,9 @@ declare global {
 }
 
 /**
- * Reports to the app which button was clicked before it started, and where the pointer and the focus rest. It would otherwise get no
- * event until they move, so that a link that was hovered or focused before would have no tooltip. The start script, which is part of each page, only
+ * Reports to the app which button was clicked before it started, which fields of forms the visitor has left, and where the
+ * pointer and the focus rest. It would otherwise get no event until they move, so that a link that was hovered or focused
+ * before would have no tooltip, and a wrong email address no message. The start script, which is part of each page, only
  * records what the app can’t find out.
  */
 export function replayRest(): void {
@@ -17,7 +18,11 @@ export function replayRest(): void {
   const button = clicked instanceof Element ? clicked.closest('button') : null
   // Other buttons have done their work without the app: those of forms, and those of panels.
   if (button && !button.form && !button.popoverTargetElement) button.click()
-  document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+  const { activeElement } = document
+  for (const control of document.querySelectorAll('form :is(input, select, textarea)')) {
+    if (control !== activeElement) control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+  }
+  activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
   const { pointerType } = window
   // After a touch has ended, its last element still counts as hovered, although no finger is there.
   if (!pointerType || pointerType === 'touch') return
