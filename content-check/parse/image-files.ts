@@ -1,6 +1,6 @@
-import { createReadStream, readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import probe from 'probe-image-size/stream'
+import probe from 'probe-image-size'
 // Not with `import()`: in Gatsby's bundle, its result has no `default`, and every image would seem damaged.
 import sharp from 'sharp'
 import type { ImageFacts } from '../rules/entry'
@@ -37,25 +37,22 @@ const succeeds = (result: Promise<unknown>) =>
   )
 
 /**
- * Reads an image with what the build uses: gatsby-plugin-sharp measures it with probe-image-size, and converts it with
- * sharp, which refuses a file at its first warning.
+ * Reads an image with sharp, as the build does, which refuses a file at its first warning. For what sharp cannot read,
+ * probe-image-size knows more formats.
  */
 async function readImage(location: string, bytes: number): Promise<ImageFacts> {
   const unread = { bytes, kind: undefined, width: 0, height: 0, state: 'readable' } as const
   // Nothing reads a huge file into memory, or decodes a small one that is huge in memory.
   if (isTooLarge(unread)) return unread
-  const measured = await probe(createReadStream(location)).catch(() => undefined)
   // Given a path instead of bytes, sharp would return a replaced image from its cache.
   const file = readFileSync(location)
   try {
     const { format, compression, autoOrient } = await sharp(file, { limitInputPixels: false }).metadata()
     const kind = format === 'heif' ? (compression === 'av1' ? 'avif' : 'heic') : (KINDS[format] ?? format)
     const facts = { bytes, kind, ...autoOrient }
-    if (isTooLarge(facts)) return { ...facts, state: 'readable' }
-    if (!(await succeeds(decode(file)))) return { ...facts, state: 'damaged' }
-    return { ...facts, state: measured ? 'readable' : 'unsupported' }
+    return { ...facts, state: isTooLarge(facts) || (await succeeds(decode(file))) ? 'readable' : 'damaged' }
   } catch {
-    return { ...unread, kind: measured?.type, state: 'damaged' }
+    return { ...unread, kind: probe.sync(file)?.type, state: 'damaged' }
   }
 }
 

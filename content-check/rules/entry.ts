@@ -22,8 +22,8 @@ export interface ImageFacts {
   kind: string | undefined
   width: number
   height: number
-  /** Whether the build can decode all of it, and whether it can use an intact image of this kind. */
-  state: 'readable' | 'damaged' | 'unsupported'
+  /** Whether the build can decode all of it. */
+  state: 'readable' | 'damaged'
 }
 
 /** What is known about an image file once all files have been read. */

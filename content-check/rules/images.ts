@@ -63,9 +63,8 @@ export function imageStem(name: string): string {
   return slugify(stem) || 'image'
 }
 
-/** Whether the site cannot use a format, or this file in it, so that it must be saved in another one. */
-const isOtherFormat = ({ kind, state }: ImageFacts) =>
-  kind !== undefined && (!EXTENSIONS.has(kind) || state === 'unsupported')
+/** Whether the site cannot use a format, so that the image must be saved in another one. */
+const isOtherFormat = ({ kind }: ImageFacts) => kind !== undefined && !EXTENSIONS.has(kind)
 
 /** The extension that an image must have. One that cannot be read keeps its own. */
 function rightExtension(image: ImageFacts, own: string): string {
@@ -134,11 +133,6 @@ function wrongFile(path: string, image: CheckedImage, field?: TextField): Findin
   } else if (kind === undefined) return { message: `${subject} is damaged or is not an image`, advice: SAVE_AGAIN }
   else if (!EXTENSIONS.has(kind))
     return { message: `${subject} is actually a ${kind.toUpperCase()} image`, advice: saveAsJpeg }
-  else if (state === 'unsupported')
-    return {
-      message: `${subject} is a kind of ${kind.toUpperCase()} image that the site cannot use`,
-      advice: saveAsJpeg,
-    }
   else if (state === 'damaged')
     return {
       message: `${subject} is damaged`,

@@ -53,13 +53,15 @@ function shownEntries({ read, locale }: ContentCheck, environment: Environment):
 }
 
 /**
- * A picture as it is shown. Gatsby takes the size that is stored for the one that is shown, so that it would enlarge some
- * pictures that their metadata turns, and give others too few pixels.
+ * A picture that is stored as it is shown. gatsby-plugin-sharp takes the stored size for the one that is shown, so that it
+ * would enlarge some pictures that their metadata turns or crops, and give others too few pixels. It cannot measure some
+ * AVIF files that sharp can read.
  */
 async function upright(picture: Buffer): Promise<Buffer> {
   const { format, autoOrient } = await sharp(picture).metadata()
   // As gatsby-plugin-sharp measures it.
-  if (probe.sync(picture)?.width === autoOrient.width) return picture
+  const { width, height } = probe.sync(picture) ?? {}
+  if (width === autoOrient.width && height === autoOrient.height) return picture
   return sharp(picture)
     .autoOrient()
     .toFormat(format === 'heif' ? 'avif' : format, { quality: 95 })

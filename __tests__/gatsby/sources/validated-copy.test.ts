@@ -8,6 +8,7 @@ import { isPreview } from '../../../gatsby/sources/preview'
 import { CONTENT_COPY } from '../../../gatsby/sources/content-copy'
 import { copyValidContent, rejectInvalidContent } from '../../../gatsby/sources/validated-copy'
 import { contentForEachTest } from '../../content-check/content-folder'
+import { CROPPED_AVIF, LARGE_BOX_AVIF, TURNED_AVIF } from '../../factories/avif'
 import { serviceContent, siteContent } from '../../factories/content'
 
 const content = contentForEachTest()
@@ -49,25 +50,31 @@ test('the opening hours of the copy end with the lines of the holidays on this d
   expect(copied.contact.hours).toEqual([...siteContent().contact.hours, { text: 'B' }])
 })
 
-/** An AVIF file of 30 × 20 pixels and a property (`irot`) that turns them, which no package here can write. */
-const TURNED_AVIF =
-  'AAAAHGZ0eXBhdmlmAAAAAG1pZjFhdmlmbWlhZgAAAOBtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAACJpbG9jAAAAAERAAAEAAQAAAAABBAABAAAAAAAAACYAAAAjaWluZgAAAAAAAQAAABVpbmZlAgAAAAABAABhdjAxAAAAAA5waXRtAAAAAAABAAAAYGlwcnAAAABBaXBjbwAAAAxhdjFDgSACAAAAABRpc3BlAAAAAAAAAB4AAAAUAAAAEHBpeGkAAAAAAwgICAAAAAlpcm90AQAAABdpcG1hAAAAAAAAAAEAAQSBAgOEAAAALm1kYXQSAAoIOBE7NpAQ0GkyGBxCYuTpppphY2BAizH9BKVJhFfJLziN4A=='
-
 describe('a picture', () => {
   const picture = sharp({ create: { width: 30, height: 20, channels: 3, background: '#09f' } })
 
-  test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+  const measured = async (name: string, bytes: Buffer) => {
+    content.write(`team/${name}`, bytes)
+    await copyValidContent(content.root)
+    return probe.sync(readFileSync(at(`team/${name}`)))
+  }
+
+  test.each(['jpeg', 'png', 'webp'] as const)(
     'that its metadata turns is copied as it is shown: %s',
     async (format) => {
-      const turned =
-        format === 'avif'
-          ? Buffer.from(TURNED_AVIF, 'base64')
-          : await picture.clone().withMetadata({ orientation: 6 }).toFormat(format).toBuffer()
-      content.write(`team/turned.${format}`, turned)
-      await copyValidContent(content.root)
-      expect(probe.sync(readFileSync(at(`team/turned.${format}`)))).toMatchObject({ width: 20, height: 30 })
+      const turned = await picture.clone().withMetadata({ orientation: 6 }).toFormat(format).toBuffer()
+      expect(await measured(`turned.${format}`, turned)).toMatchObject({ width: 20, height: 30 })
     },
   )
+
+  test('in AVIF that a property turns or crops is copied as it is shown', async () => {
+    expect(await measured('turned.avif', TURNED_AVIF)).toMatchObject({ width: 20, height: 30 })
+    expect(await measured('cropped.avif', CROPPED_AVIF)).toMatchObject({ width: 30, height: 10 })
+  })
+
+  test('that only sharp can read is copied as one that Gatsby can measure', async () => {
+    expect(await measured('large-box.avif', LARGE_BOX_AVIF)).toMatchObject({ width: 20, height: 30 })
+  })
 
   test('that is stored as it is shown is copied as it is', async () => {
     const upright = await picture.clone().jpeg().toBuffer()
