@@ -55,17 +55,22 @@ function shownEntries({ read, locale }: ContentCheck, environment: Environment):
 /**
  * A picture that is stored as it is shown. gatsby-plugin-sharp takes the stored size for the one that is shown, so that it
  * would enlarge some pictures that their metadata turns or crops, and give others too few pixels. It cannot measure some
- * AVIF files that sharp can read.
+ * AVIF files that sharp can read. Colors of more than 8 bits with a profile would fade: sharp converts them to Display P3,
+ * but the plugin removes the profile that says so.
  */
 async function upright(picture: Buffer): Promise<Buffer> {
-  const { format, autoOrient } = await sharp(picture).metadata()
+  const { format, space, icc, autoOrient } = await sharp(picture).metadata()
   // As gatsby-plugin-sharp measures it.
   const { width, height } = probe.sync(picture) ?? {}
-  if (width === autoOrient.width && height === autoOrient.height) return picture
-  return sharp(picture)
-    .autoOrient()
-    .toFormat(format === 'heif' ? 'avif' : format, { quality: 95 })
-    .toBuffer()
+  const isDeep = space === 'rgb16' && icc !== undefined
+  if (width === autoOrient.width && height === autoOrient.height && !isDeep) return picture
+  const shown = sharp(picture).autoOrient()
+  return (
+    (isDeep ? shown.withIccProfile('srgb') : shown)
+      // Without `palette`, a quality would reduce a PNG to at most 256 colors.
+      .toFormat(format === 'heif' ? 'avif' : format, { quality: 95, palette: false })
+      .toBuffer()
+  )
 }
 
 /** Updates the copy. Equal files are not written, because Gatsby processes each file again that is touched. */

@@ -67,6 +67,26 @@ describe('a picture', () => {
     },
   )
 
+  test('in PNG that its metadata turns keeps its colors', async () => {
+    const samples = Uint8Array.from({ length: 30 * 20 * 4 }, (_, index) => (index * 37) % 251)
+    const turned = await sharp(samples, { raw: { width: 30, height: 20, channels: 4 } })
+      .withMetadata({ orientation: 6 })
+      .png()
+      .toBuffer()
+    content.write('team/turned.png', turned)
+    await copyValidContent(content.root)
+    expect(await sharp(at('team/turned.png')).raw().toBuffer()).toEqual(
+      await sharp(turned).autoOrient().raw().toBuffer(),
+    )
+  })
+
+  test('of more than 8 bits with a color profile keeps its colors', async () => {
+    content.write('team/deep.png', await picture.clone().toColourspace('rgb16').withIccProfile('p3').png().toBuffer())
+    await copyValidContent(content.root)
+    const published = await sharp(at('team/deep.png')).raw().toBuffer()
+    expect([...published.subarray(0, 3)]).toEqual([0, 153, 255])
+  })
+
   test('in AVIF that a property turns or crops is copied as it is shown', async () => {
     expect(await measured('turned.avif', TURNED_AVIF)).toMatchObject({ width: 20, height: 30 })
     expect(await measured('cropped.avif', CROPPED_AVIF)).toMatchObject({ width: 30, height: 10 })
