@@ -61,9 +61,10 @@ const uiLabels = group(
     }),
     resultTo: line({
       label: 'Between the two figures of a result, for screen readers',
+      hint: 'Without it, an arrow is read.',
       example: 'to',
       max: 20,
-    }),
+    }).optional(),
     rated: line({
       label: 'Rating, for screen readers',
       hint: '{rating} and {highest} are replaced with the numbers.',

@@ -267,4 +267,11 @@ describe('a service', () => {
     const shown = screen.queryAllByText((_, element) => element?.matches('p:has(small)') ?? false)
     expect(shown.map(({ textContent }) => textContent)).toEqual(text ? [expect.stringMatching(text)] : [])
   })
+
+  test('has an arrow between the figures of a result if the site has no word for it', () => {
+    answerStaticQueries({ siteSettings: siteContent({ uiLabels: { ...site.uiLabels, resultTo: undefined } }) })
+    const service = { slug: 'tax-planning', ...serviceContent(), result: result('days'), testimonial: null }
+    render(<ServiceReasons service={service} copy={words} testimonials={null} />)
+    expect(screen.getByText(/days/)).toHaveTextContent(/^9 → 2 days/)
+  })
 })

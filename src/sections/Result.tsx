@@ -17,7 +17,7 @@ export function Result({ result: { before, after, measure, note }, className }: 
     <Root className={className}>
       <b>
         <Isolated>{before}</Isolated> <Icon path={INTERFACE_ICONS.arrowForward} />
-        <VisuallyHidden>{resultTo}</VisuallyHidden> <Isolated>{after}</Isolated>
+        <VisuallyHidden>{resultTo ?? '→'}</VisuallyHidden> <Isolated>{after}</Isolated>
       </b>
       {` ${measure}`}
       <small>{note}</small>
