@@ -11,7 +11,7 @@ import { checkSectionTexts } from './rules/page-rules'
 import { isDraft, leftPlaceholder } from './rules/placeholder-text'
 import { checkRedirects } from './rules/redirects'
 import { brokenReference, checkDuplicates } from './rules/reference-check'
-import { checkSchema } from './rules/schema-check'
+import { checkNames, checkSchema } from './rules/schema-check'
 import { swallowedLine } from './rules/swallowed-lines'
 import { takenPrefix, unknownPlaceholder, wrongPhoneNumber } from './rules/text-rules'
 import { indentationDigit, yamlPitfall } from './rules/yaml-pitfalls'
@@ -73,6 +73,7 @@ export function checkEntry(entry: Entry, fields: readonly TextField[], known: Kn
   const misread = new Set(characters.flatMap(({ severity, field }) => (severity === 'warning' ? [] : [field])))
   const { problems: commas, explained } = checkBracketCommas(entry)
   const others = mergeProblems(explained, [
+    checkNames(entry),
     checkRedirects(entry, fields, known),
     ...checkFields(FIRST_RULES),
     checkSchema(entry),

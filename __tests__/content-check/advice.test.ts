@@ -292,7 +292,7 @@ const IN_FILES: readonly [path: string, mistakes: Mistakes][] = [
       ['icon: receipt-tax → icon: recept-tax']: ['Did you mean “receipt-tax”?', 'icon: receipt-tax'],
       ['icon: receipt-tax\n → ']: ['Add a line “icon: …”.', 'icon: receipt-tax\n'],
       [`${PLANS} → nmae: Tax Planning`]: ['Did you mean “name”?', 'name: Tax Planning'],
-      [`${PLANS} → x name: Tax Planning`]: [
+      [`${PLANS} → the new name: Tax Planning`]: [
         'Write “name”, and line it up with the top-level fields of the file.',
         'name: Tax Planning',
       ],

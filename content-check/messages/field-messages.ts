@@ -63,8 +63,13 @@ export function emptyField(schema: unknown, rest: string, after: EmptyAfter): Fi
   return { message: 'is empty', advice: withHint(capitalized(advice), schema), kind: 'missing' }
 }
 
-/** A field name that is not in the content model. A character in it that is not what it looks like is named. */
-export function unknownField(key: string, schema: unknown): Finding {
+/**
+ * A field name that is not in the content model. A character in it that is not what it looks like is named.
+ *
+ * @param schema the schema of its group
+ * @param candidates the fields that may be meant
+ */
+export function unknownField(key: string, schema: unknown, candidates?: readonly string[]): Finding {
   const known = [...fieldsOf(schema).keys()]
   const otherwise = `Remove it; the fields here are ${joinWithAnd(known)}.`
   const deceptive = deceptiveCharacter(key)
@@ -73,7 +78,7 @@ export function unknownField(key: string, schema: unknown): Finding {
   const advice =
     deceptive && known.includes(meant)
       ? `Delete the name, and type it with the keyboard: ${meant}.`
-      : didYouMean(meant, known, otherwise)
+      : didYouMean(meant, candidates ?? known, otherwise)
   return { message: `${quoted(key)} is not a field here${because}`, advice }
 }
 

@@ -6,14 +6,15 @@ import { quoted } from '../messages/text-format'
 import { misreadEscapes } from './escape-sequences'
 import { unreadableText } from './invalid-characters'
 import { mergeConflicts } from './merge-conflicts'
+import { correctKeys, type MisspelledKey } from './misspelled-keys'
 import { fieldLabel, textFields } from './schema-path'
 import { lineOf, lineText, problemAt, type SourceText } from './source-text'
 import { type SyntaxMistake, syntaxMistakes } from './syntax-problems'
 import { spanOf } from './yaml-tree'
 
 export interface ParsedYaml {
-  /** The tree and its plain value; absent if the file cannot be read as intended. */
-  tree?: { root: Node | null; value: unknown }
+  /** The tree and its plain value, with misspelled names of fields corrected; absent if the file cannot be read as intended. */
+  tree?: { root: Node | null; value: unknown; misspelled: readonly MisspelledKey[] }
   problems: readonly Problem[]
 }
 
@@ -106,7 +107,7 @@ const OPTIONS = { prettyErrors: false, stringKeys: true, uniqueKeys: false, merg
 /**
  * Parses one file's YAML. Never throws.
  *
- * @param schema the schema of the entire file, which names the fields of problems
+ * @param schema the schema of the entire file, which names the fields
  */
 export function parseYaml(source: SourceText, schema: z.ZodType): ParsedYaml {
   const reject = (start: number, finding: Finding): ParsedYaml => ({
@@ -126,7 +127,8 @@ export function parseYaml(source: SourceText, schema: z.ZodType): ParsedYaml {
         ? unreadable
         : problemsOf(source, [...disallowedParts(document, source), ...syntaxMistakes(document, source)])
     if (found.length > 0) return { problems: inFields(found, document, source, schema) }
-    return { tree: { root: document.contents, value: document.toJS() }, problems: [] }
+    const misspelled = correctKeys(schema, document.contents)
+    return { tree: { root: document.contents, value: document.toJS(), misspelled }, problems: [] }
   } catch (error) {
     // Thousands of nested levels overflow the traversal's stack.
     if (error instanceof RangeError) return reject(0, TOO_DEEP)

@@ -2,6 +2,7 @@ import type { Node } from 'yaml'
 import type { Locale } from '../../content-model/locale'
 import type { ContentType } from '../../content-model/registry'
 import type { Finding, Problem } from '../messages/problem'
+import type { MisspelledKey } from '../parse/misspelled-keys'
 import { fieldLabel, type FieldPath, fileSchema } from '../parse/schema-path'
 import { problemAt, type SourceText, type Span } from '../parse/source-text'
 import { nodeAt, spanOf } from '../parse/yaml-tree'
@@ -11,6 +12,8 @@ export interface Entry {
   type: ContentType
   root: Node | null
   value: unknown
+  /** The fields whose names are misspelled in the file. The tree and the value have the names that were meant. */
+  misspelled: readonly MisspelledKey[]
 }
 
 export type FieldFinding = Finding & { span?: Span }

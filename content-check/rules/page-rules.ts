@@ -1,12 +1,10 @@
-import { isMap, isScalar } from 'yaml'
 import { CONTENT_TYPES } from '../../content-model/registry'
 import { missingField } from '../messages/field-messages'
 import type { Problem } from '../messages/problem'
 import { quoted } from '../messages/text-format'
-import { fieldsOf, fileSchema, schemaAt, type TextField } from '../parse/schema-path'
+import { fileSchema, schemaAt, type TextField } from '../parse/schema-path'
 import { lineOf } from '../parse/source-text'
-import { spanOf } from '../parse/yaml-tree'
-import { closestMatch } from './closest-match'
+import { nodeAt, spanOf } from '../parse/yaml-tree'
 import { type Entry, fieldProblem, type KnownTargets } from './entry'
 
 /** Reports missing text for a section that a page needs for existing entries. */
@@ -15,15 +13,7 @@ export function checkSectionTexts(entry: Entry, { names }: KnownTargets): Proble
     const { sectionOn } = type
     if (sectionOn?.type !== entry.type || (names(type)?.size ?? 0) === 0) return []
     const path = [sectionOn.texts]
-    const fields = fieldsOf(fileSchema(entry.type))
-    const keys = isMap(entry.root)
-      ? entry.root.items.flatMap(({ key }) => (isScalar(key) ? String(key.value) : []))
-      : []
-    // Under a misspelled name, the text is there, and its name is reported.
-    const isNamed = keys.some(
-      (key) => key === sectionOn.texts || (!fields.has(key) && closestMatch(key, fields.keys()) === sectionOn.texts),
-    )
-    if (isNamed) return []
+    if (nodeAt(entry.root, path).key !== undefined) return []
     return fieldProblem(entry, path, missingField(sectionOn.texts, schemaAt(fileSchema(entry.type), path)))
   })
 }

@@ -5,17 +5,32 @@ import type { Finding, Problem } from '../messages/problem'
 import { invalidChoice, invalidFormat, invalidSize, invalidType } from '../messages/schema-messages'
 import { structuralLookAlike } from '../messages/structure-look-alikes'
 import { joinWithAnd } from '../messages/text-format'
-import { type FieldPath, fieldsOf, fileSchema, requiredFields, schemaAt, unwrapOptional } from '../parse/schema-path'
+import { type FieldPath, fileSchema, requiredFields, schemaAt, unwrapOptional } from '../parse/schema-path'
 import { lineOf, lineText, restOfLine, type Span } from '../parse/source-text'
 import { nodeAt, spanOf } from '../parse/yaml-tree'
 import { characterSpan } from './characters'
-import { closestMatch } from './closest-match'
 import { type Entry, fieldProblem } from './entry'
-import { deceptiveCharacter, typed } from './look-alikes'
+import { deceptiveCharacter } from './look-alikes'
 
 /** The path of a problem that a schema found. */
 export const steps = (path: readonly PropertyKey[]): FieldPath =>
   path.map((key) => (typeof key === 'symbol' ? String(key) : key))
+
+/** A problem with the name of the field at a path. A character in it that is not what it looks like is marked. */
+function nameProblem(entry: Entry, path: FieldPath, written: string, finding: Finding): Problem {
+  const key = spanOf(nodeAt(entry.root, path).key)
+  const deceptive = deceptiveCharacter(written)
+  const span = deceptive ? characterSpan(entry.source, key, written, deceptive) : key
+  return fieldProblem(entry, path.slice(0, -1), { span, ...finding })
+}
+
+/** Reports names that stand for other fields, whose values the file has under these names. */
+export function checkNames(entry: Entry): Problem[] {
+  return entry.misspelled.map(({ path, written }) => {
+    const group = schemaAt(fileSchema(entry.type), path.slice(0, -1))
+    return nameProblem(entry, path, written, unknownField(written, group, [String(path.at(-1))]))
+  })
+}
 
 /** Reports what is missing, unknown, or of the wrong type, size, or format in a file. */
 export function checkSchema(entry: Entry): Problem[] {
@@ -34,12 +49,9 @@ export function checkSchema(entry: Entry): Problem[] {
     problems.push(fieldProblem(entry, path, { span, ...finding }))
   }
   const issues = schema.safeParse(value).error?.issues ?? []
-  // A misspelled or misplaced field is also missing under its right name, or in its place. Only the mistake is reported.
+  // A misplaced field is also missing in its place. Only the mistake is reported.
   const misplaced = misplacedFields(issues, root)
-  const settled = new Set([
-    ...issues.flatMap((issue) => misspelledFields(schema, root, issue)),
-    ...[...misplaced.values()].map((path) => path.join('\n')),
-  ])
+  const settled = new Set([...misplaced.values()].map((path) => path.join('\n')))
   for (const issue of issues) {
     const path = steps(issue.path)
     const last = path.at(-1)
@@ -47,11 +59,9 @@ export function checkSchema(entry: Entry): Problem[] {
     const { key, value: node } = nodeAt(root, path)
     if (issue.code === 'unrecognized_keys') {
       for (const name of issue.keys) {
-        const span = spanOf(nodeAt(root, [...path, name]).key)
-        const deceptive = deceptiveCharacter(name)
-        const misplacedAt = misplaced.get([...path, name].join('\n'))
-        const finding = misplacedAt ? misplacedField(name, schema, misplacedAt) : unknownField(name, at)
-        report(path, deceptive ? characterSpan(source, span, name, deceptive) : span, finding)
+        const place = misplaced.get([...path, name].join('\n'))
+        const finding = place ? misplacedField(name, schema, place) : unknownField(name, at)
+        problems.push(nameProblem(entry, [...path, name], name, finding))
       }
       continue
     }
@@ -95,17 +105,6 @@ function misplacedFields(issues: readonly z.core.$ZodIssue[], root: unknown): Re
     }
   }
   return found
-}
-
-/** The positions of the missing fields that unknown ones were probably meant to be. */
-function misspelledFields(schema: unknown, root: unknown, issue: z.core.$ZodIssue): string[] {
-  if (issue.code !== 'unrecognized_keys') return []
-  const path = steps(issue.path)
-  const fields = [...fieldsOf(schemaAt(schema, path)).keys()]
-  return issue.keys.flatMap((key) => {
-    const meant = closestMatch(typed(key), fields)
-    return meant === undefined || nodeAt(root, [...path, meant]).key !== undefined ? [] : [[...path, meant].join('\n')]
-  })
 }
 
 function findingOf(issue: z.core.$ZodIssue, schema: unknown, node: unknown): Finding {

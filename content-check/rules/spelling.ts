@@ -8,7 +8,6 @@ import { type ReadFile, settingsFile } from '../parse/content-index'
 import { packageFolder } from '../parse/package-folder'
 import { fileSchema, metadataOf, schemaAt, type TextField, unwrapOptional } from '../parse/schema-path'
 import { spanOf } from '../parse/yaml-tree'
-import { isGroup } from '../write/former-items'
 import { type Entry, fieldProblem } from './entry'
 import { lookAlikesIn } from './look-alikes'
 import { isPlaceholder } from './placeholder-text'
@@ -130,12 +129,6 @@ function englishText(entry: Entry, { path, text }: TextField, language: string):
   return [fieldProblem(entry, path, { message: 'is in English', advice, severity: 'warning', kind: 'spelling' })]
 }
 
-/** The texts of fields that are not in the content model. One whose name is misspelled may have a person's name. */
-function unknownTexts({ type, value }: Entry): string[] {
-  const fields = isGroup(value) ? Object.entries(value) : []
-  return fields.flatMap(([key, text]) => (typeof text === 'string' && !(key in type.schema.shape) ? [text] : []))
-}
-
 /**
  * Warns about words missing from the dictionary, the project's word list, and the content's names, and about
  * untranslated interface text.
@@ -162,8 +155,7 @@ export function checkSpelling(files: readonly ReadFile[], root: string, language
   }
   // Names of people, places, and firms also appear in other text.
   const names = files.flatMap(({ fields }) => fields.filter(({ metadata }) => metadata.properName))
-  const texts = [...names.map(({ text }) => text), ...files.flatMap(({ entry }) => (entry ? unknownTexts(entry) : []))]
-  const words = [...projectWords(root), ...texts.flatMap((text) => text.match(WORDS) ?? [])]
+  const words = [...projectWords(root), ...names.flatMap(({ text }) => text.match(WORDS) ?? [])]
   const own = words.map(withStraightApostrophes).filter((word) => !dictionary.correct(word))
   for (const word of own) dictionary.add(word)
   const misspelled = prose.flatMap((file) =>

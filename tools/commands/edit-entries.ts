@@ -36,8 +36,8 @@ export async function applyPlan(root: string, plan: EntryPlan, isConfirmed: bool
  *
  * @param words the kind and the slug
  * @param usage the command's further arguments
- * @throws {@link ArgumentError} if there is no such entry, or if a file is unreadable or behind a link, because it may refer
- *   to the entry
+ * @throws {@link ArgumentError} if there is no such entry, or if a file is behind a link, is unreadable, or has a misspelled
+ *   name of a field, because it may refer to the entry
  */
 export function findEntry(root: string, [word, slug]: readonly string[], usage: string) {
   if (word === undefined || slug === undefined)
@@ -55,7 +55,9 @@ export function findEntry(root: string, [word, slug]: readonly string[], usage: 
     throw new ArgumentError(
       `There is no ${word} ${quoted(slug)}. ${didYouMean(slug, slugs, `Look in content/${folder}/.`)}`,
     )
-  const unreadable = entries.filter(({ entry }) => !entry).map(({ path }) => `${CONTENT_FOLDER}/${path}`)
+  const unreadable = entries
+    .filter(({ entry }) => !entry || entry.misspelled.length > 0)
+    .map(({ path }) => `${CONTENT_FOLDER}/${path}`)
   if (unreadable.length > 0)
     throw new ArgumentError(
       `Nothing was changed. First correct ${joinWithAnd(unreadable)}, which may contain references: run npm run content:check.`,

@@ -107,8 +107,11 @@ test.each([
   expect(content.read('redirects.yml')).toBe(list + lines(['/services/tax-planning', '/services/two']))
 })
 
-test('if a file cannot be read, the command names it and plans no change', () => {
-  content.replace('site.yml', 'name: Sample', 'name: "Sample')
+test.each([
+  ['cannot be read', 'name: Sample', 'name: "Sample'],
+  ['has a misspelled name of a field', 'servicePrefixes:', 'servicePrefxies:'],
+])('if a file %s, the command names it and plans no change', (_, right, wrong) => {
+  content.replace('site.yml', right, wrong)
   expect(() => plan('service', 'tax-planning', 'two')).toThrow(
     'Nothing was changed. First correct content/site.yml, which may contain references: run npm run content:check.',
   )
