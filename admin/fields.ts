@@ -5,7 +5,8 @@ import { fieldsOf, metadataOf, schemaAt, unwrapOptional } from '../content-check
 import { MAX_BYTES } from '../content-check/rules/images'
 import type { FieldMeta } from '../content-model/field-meta'
 import { type ContentType, slugOf, titleField } from '../content-model/registry'
-import { TABLE_FIELD, type TableLimits } from './table-field'
+import { ICON_FIELD, TABLE_FIELD } from './own-fields'
+import type { TableLimits } from './table-field'
 
 /** The field that holds the list of a file that is a list. */
 export const LIST_FIELD = 'entries'
@@ -61,49 +62,39 @@ function pictureControl({ pixels }: Pick<FieldMeta, 'pixels'>) {
 function control(schema: unknown) {
   const inner = unwrapOptional(schema)
   const metadata = metadataOf(schema)
-  const { references, image, logo, color, whenAbsent } = metadata
+  const { references, image, logo, color, icon, table, whenAbsent } = metadata
   if (references) return relation(references)
   if (image ?? logo) return pictureControl(metadata)
   if (color) return { widget: 'color' as const, allowInput: true }
+  if (icon) return { widget: ICON_FIELD }
   if (inner instanceof z.ZodISODate)
     return { widget: 'datetime' as const, type: 'date' as const, format: 'YYYY-MM-DD', time_format: false }
   if (inner instanceof z.ZodEnum) return { widget: 'select' as const, options: inner.options.map(String) }
   if (inner instanceof z.ZodBoolean) return { widget: 'boolean' as const, default: whenAbsent ?? false }
   if (inner instanceof z.ZodNumber) return { widget: 'number' as const, value_type: 'int' as const }
-  if (metadataOf(inner).table) return gridControl(inner)
+  if (table) return gridControl(inner)
   if (inner instanceof z.ZodObject) return { widget: 'object' as const, fields: cmsFields(inner) }
   if (inner instanceof z.ZodArray) return listControl(inner)
   if (!(inner instanceof z.ZodString || inner instanceof z.ZodEmail))
     throw new Error('The editor has no control for a field of this kind')
-  const { maxLength } = z.toJSONSchema(inner, { io: 'input', unrepresentable: 'any' })
+  const { maxLength } = limitsOf(inner)
   const widget = formatMessage(inner) === undefined ? ('text' as const) : ('string' as const)
   return { widget, ...(maxLength !== undefined && { maxlength: maxLength }) }
 }
 
-function limitsOf(schema: unknown) {
-  const {
-    maxLength = 0,
-    minItems = 0,
-    maxItems = 0,
-  } = schema instanceof z.ZodType ? z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) : {}
-  return { maxLength, minItems, maxItems }
-}
+/** How long a text or a list may be. */
+const limitsOf = (schema: unknown) => z.toJSONSchema(schema as z.ZodType, { io: 'input', unrepresentable: 'any' })
 
 /** A table, with its limits. */
 function gridControl(table: unknown) {
-  const columns = limitsOf(schemaAt(table, ['columns']))
-  const limits: TableLimits = {
-    minColumns: columns.minItems,
-    maxColumns: columns.maxItems,
-    maxRows: limitsOf(schemaAt(table, ['rows'])).maxItems,
-    maxTitle: limitsOf(schemaAt(table, ['columns', 0])).maxLength,
-    maxCell: limitsOf(schemaAt(table, ['rows', 0, 'cells', 0])).maxLength,
-  }
+  const { minItems: minColumns = 0, maxItems: maxColumns = 0 } = limitsOf(schemaAt(table, ['columns']))
+  const { maxItems: maxRows = 0 } = limitsOf(schemaAt(table, ['rows']))
+  const limits: TableLimits = { minColumns, maxColumns, maxRows }
   return { widget: TABLE_FIELD, limits }
 }
 
 function listControl(list: z.ZodArray) {
-  const { minItems, maxItems } = z.toJSONSchema(list, { io: 'input', unrepresentable: 'any' })
+  const { minItems, maxItems } = limitsOf(list)
   const { label, references } = metadataOf(list.element)
   const limits = {
     ...(minItems !== undefined && { min: minItems }),

@@ -7,5 +7,5 @@ export const CONFIG_PATH = '/admin/config.json'
 /** The fields of the files that the site shows, for the check and the preview. */
 export const CONTENT_PATH = '/admin/content.json'
 
-/** For the preview: the fragments of queries, and the drawings of all icons. */
+/** The fragments of queries for the preview, and the drawings of all icons. */
 export const QUERY_PARTS_PATH = '/admin/query-parts.json'

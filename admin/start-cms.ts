@@ -10,11 +10,12 @@ import { FORMAT, placeOf } from './cms-config'
 import { readCurrentFile } from './current-file'
 import { type CmsData, FILE_PATH, FILE_TEXT, fileFact, fromFile, toFileValue } from './entry-values'
 import { collectionOf } from './fields'
+import { iconControl, type Icons } from './icon-control'
+import { ICON_FIELD, TABLE_FIELD } from './own-fields'
 import { CONTENT_PATH } from './paths'
 import { previewTemplate } from './preview/pane'
 import { saveConflict } from './save-conflict'
 import { TableControl } from './table-control'
-import { TABLE_FIELD } from './table-field'
 
 /**
  * The text of the entry that is being saved, once it has passed the check. The CMS asks for the text of every file that it
@@ -123,8 +124,12 @@ async function writeUnopened(config: CmsConfig, data: CmsData): Promise<string> 
   }
 }
 
-/** Starts the CMS so that each save is checked like `npm run content:check`, and keeps the comments in files. */
-export async function startCms(config: CmsConfig): Promise<void> {
+/**
+ * Starts the CMS so that each save is checked like `npm run content:check`, and keeps the comments in files.
+ *
+ * @param icons what editors choose icons from
+ */
+export async function startCms(config: CmsConfig, icons: Icons): Promise<void> {
   CMS.registerCustomFormat(FORMAT, 'yml', {
     fromFile,
     toFile: async (data: CmsData) => {
@@ -152,6 +157,7 @@ export async function startCms(config: CmsConfig): Promise<void> {
     },
   })
   CMS.registerFieldType(TABLE_FIELD, TableControl)
+  CMS.registerFieldType(ICON_FIELD, iconControl(icons))
   for (const collection of config.collections ?? []) {
     const named = 'files' in collection ? collection.files : 'folder' in collection ? [collection] : []
     for (const { name } of named) CMS.registerPreviewTemplate(name, previewTemplate)

@@ -1,5 +1,7 @@
 import type { CmsConfig } from '@sveltia/cms'
-import { CONFIG_PATH } from './paths'
+import { loadJson } from './load-json'
+import { CONFIG_PATH, QUERY_PARTS_PATH } from './paths'
+import type { QueryParts } from './preview/run-query'
 import { bindSession } from './stored-session'
 
 /** Shows one of the messages of gatsby/output/admin-page.ts: no repository is configured, or the editor failed to load. */
@@ -14,16 +16,14 @@ async function start(): Promise<void> {
     await import('./preview/show-page')
     return
   }
-  const response = await fetch(CONFIG_PATH, { cache: 'no-cache' })
-  if (!response.ok) throw new Error(`${CONFIG_PATH} could not be loaded (${response.status})`)
-  const config = (await response.json()) as Partial<CmsConfig & { backend: { api_root: string } }>
+  const config = await loadJson<Partial<CmsConfig & { backend: { api_root: string } }>>(CONFIG_PATH)
   if (!config.backend) {
     show('missing')
     return
   }
   bindSession(new URL(config.backend.api_root).origin)
-  const { startCms } = await import('./start-cms')
-  await startCms(config as CmsConfig)
+  const [{ startCms }, { icons }] = await Promise.all([import('./start-cms'), loadJson<QueryParts>(QUERY_PARTS_PATH)])
+  await startCms(config as CmsConfig, icons)
   for (const element of document.querySelectorAll('[data-state]')) element.remove()
 }
 

@@ -1,231 +1,134 @@
 import type { CustomFieldControlProps } from '@sveltia/cms'
-import { type ClipboardEvent, Component, createRef, type InputHTMLAttributes, type KeyboardEvent } from 'react'
-import {
-  type Cell,
-  copiedCells,
-  tableLimits,
-  tableValue,
-  type TableValue,
-  withCells,
-  withoutColumn,
-} from './table-field'
+import { Component, createRef } from 'react'
+import { copiedCells, type Lines, linesOf, type Place, type TableLimits, tableOf, withCells } from './table-field'
 
-const STYLES = `
-  .grid .scroll { overflow-x: auto }
-  .grid table { border-collapse: collapse; inline-size: 100% }
-  .grid :is(th, td) { padding: 2px; min-inline-size: 6rem; text-align: start }
-  .grid :is(th, td):last-child { min-inline-size: 0; inline-size: 1% }
-  .grid :is(input, button) { border: 1px solid; border-radius: 4px; font: inherit; color: inherit; background: none }
-  .grid input { inline-size: 100%; box-sizing: border-box; padding: 0.375rem 0.5rem }
-  .grid th input { font-weight: 600 }
-  .grid button { min-block-size: 1.75rem; padding: 0 0.5rem }
-  .grid button:disabled { opacity: 0.5 }
-  .grid p { display: flex; flex-wrap: wrap; gap: 0.5rem; margin: 0.5rem 0 0 }`
-
-/** What the button says, and its name if that is a sign. */
-function Button({
-  text,
-  name,
-  ...rest
-}: {
-  text: string
-  name?: string
-  id?: string
-  disabled?: boolean
-  onClick: () => void
-}) {
-  return (
-    <button type="button" aria-label={name} {...rest}>
-      {text}
-    </button>
-  )
-}
+/** The name of an input: its place in the field's value. */
+const nameOf = ([row, column]: Place) =>
+  row === 0 ? `columns.${column - 1}` : `rows.${row - 1}.${column === 0 ? 'to' : `cells.${column - 1}`}`
 
 /**
- * A table as a grid. Inputs keep what is typed by themselves, so that the cursor stays where it is; they are drawn anew when
- * the table gets another shape, or its texts come from elsewhere.
+ * A table as a grid. It shows its own state, because the CMS gives a new value back a moment after it was typed, which would
+ * move the cursor to the end of the text. It is a class, because the CMS has its own copy of React, where our hooks fail.
  */
-export class TableControl extends Component<CustomFieldControlProps> {
+export class TableControl extends Component<CustomFieldControlProps, { lines: Lines }> {
+  override state: { lines: Lines } = { lines: linesOf(this.props.value) }
   private readonly place = createRef<HTMLDivElement>()
-  private readonly limits = tableLimits.parse(this.props.field.toJS().limits)
-  private drawing = 0
-  private latest = ''
+  private readonly limits = this.props.field.toJS().limits as TableLimits
 
-  private change(table: TableValue | Record<string, never>, isTyped = false): void {
-    if (!isTyped) this.drawing += 1
-    this.latest = JSON.stringify(table)
-    this.props.onChange(table)
+  /** A value that comes from elsewhere, such as a former one, replaces what was typed. */
+  override componentDidUpdate({ value: former }: CustomFieldControlProps): void {
+    const value: unknown = this.props.value
+    if (JSON.stringify(value) !== JSON.stringify(former)) this.setState({ lines: linesOf(value) })
   }
 
-  /** Makes the table larger, and puts the cursor into its new part. */
-  private grow(table: TableValue, cell: Cell, name: string): void {
-    this.change(withCells(table, [['']], cell, this.limits))
-    setTimeout(() => this.place.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus())
+  /** Returns what shows and reports other lines, and then puts the cursor into a place, if one is given. */
+  private changeTo(lines: Lines, focused?: Place) {
+    const name = focused && nameOf(focused)
+    return () => {
+      this.setState({ lines }, () => this.place.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus())
+      this.props.onChange(tableOf(lines))
+    }
   }
 
-  private addRow(table: TableValue): void {
-    const row = table.rows.length
-    this.grow(table, { row, column: 0 }, `rows.${row}.cells.0`)
+  /** Returns what makes the table larger, and puts the cursor into its new part. */
+  private growTo(to: Place, focused = to) {
+    return this.changeTo(withCells(this.state.lines, [['']], to, this.limits), focused)
   }
 
-  /** An input, which is named after its place in the file. */
-  private cell(table: TableValue, at: Cell, attributes: InputHTMLAttributes<HTMLInputElement>) {
-    const isLast = at.row === table.rows.length - 1 && at.column === table.columns.length - 1
+  private input(at: Place, label: string, placeholder?: string) {
+    const { lines } = this.state
+    const [row, column] = at
     return (
       <input
-        {...attributes}
-        onInput={({ currentTarget }) => {
-          this.change(withCells(table, [[currentTarget.value]], at, this.limits), true)
+        aria-label={label}
+        name={nameOf(at)}
+        placeholder={placeholder}
+        value={lines[row]?.[column] ?? ''}
+        onChange={({ target }) => {
+          this.changeTo(withCells(lines, [[target.value]], at, this.limits))()
         }}
-        onPaste={(event: ClipboardEvent) => {
+        onPaste={(event) => {
           const cells = copiedCells(event.clipboardData.getData('text/plain'))
+          // The browser inserts a single one where the cursor is.
           if (cells.flat().length === 1) return
           event.preventDefault()
-          this.change(withCells(table, cells, at, this.limits))
+          this.changeTo(withCells(lines, cells, at, this.limits))()
         }}
-        onKeyDown={(event: KeyboardEvent) => {
-          // As in a word processor, Tab in the last cell begins a row.
-          const isRowWanted =
-            event.key === 'Tab' && !event.shiftKey && isLast && table.rows[at.row]?.cells.some(Boolean)
-          if (!isRowWanted || table.rows.length === this.limits.maxRows) return
+        onKeyDown={(event) => {
+          // As in a word processor, Tab in the last cell begins a row, unless the row before it is empty.
+          const isLast = row === lines.length - 1 && column + 1 === lines[0]?.length
+          const isRowWanted = event.key === 'Tab' && !event.shiftKey && isLast && lines[row]?.some(Boolean)
+          if (!isRowWanted || lines.length > this.limits.maxRows) return
           event.preventDefault()
-          this.addRow(table)
+          this.growTo([lines.length, 1])()
         }}
       />
     )
   }
 
-  private row(table: TableValue, row: number) {
-    const { cells = [], to } = table.rows[row] ?? {}
+  private removeButton(name: string, rest: Lines) {
     return (
-      <tr key={row}>
-        {table.columns.map((title, column) => (
-          <td key={column}>
-            {this.cell(
-              table,
-              { row, column },
-              {
-                'aria-label': `Row ${row + 1}, ${title === '' ? `column ${column + 1}` : title}`,
-                name: `rows.${row}.cells.${column}`,
-                maxLength: this.limits.maxCell,
-                defaultValue: cells[column],
-              },
-            )}
-          </td>
-        ))}
-        <td>
-          <input
-            aria-label={`Row ${row + 1}, link of its first cell`}
-            name={`rows.${row}.to`}
-            placeholder="/page"
-            defaultValue={to}
-            onInput={({ currentTarget: { value } }) => {
-              this.change(
-                { ...table, rows: table.rows.map((own, at) => (at === row ? { cells, to: value } : own)) },
-                true,
-              )
-            }}
-          />
-        </td>
-        <td>
-          <Button
-            text="×"
-            name={`Remove row ${row + 1}`}
-            onClick={() => {
-              this.change({ ...table, rows: table.rows.filter((_, at) => at !== row) })
-            }}
-          />
-        </td>
-      </tr>
-    )
-  }
-
-  private grid(table: TableValue) {
-    const { minColumns, maxColumns, maxRows, maxTitle } = this.limits
-    const { length: width } = table.columns
-    return (
-      <>
-        <div className="scroll">
-          <table key={this.drawing}>
-            <thead>
-              <tr>
-                {table.columns.map((title, column) => (
-                  <th key={column} scope="col">
-                    {this.cell(
-                      table,
-                      { row: -1, column },
-                      {
-                        'aria-label': `Title of column ${column + 1}`,
-                        name: `columns.${column}`,
-                        maxLength: maxTitle,
-                        defaultValue: title,
-                      },
-                    )}
-                    {width > minColumns && (
-                      <Button
-                        text="×"
-                        name={`Remove column ${column + 1}`}
-                        onClick={() => {
-                          this.change(withoutColumn(table, column))
-                        }}
-                      />
-                    )}
-                  </th>
-                ))}
-                <th scope="col">Link</th>
-                <td />
-              </tr>
-            </thead>
-            <tbody>{table.rows.map((_, row) => this.row(table, row))}</tbody>
-          </table>
-        </div>
-        <p>
-          <Button
-            text="Add a row"
-            disabled={table.rows.length === maxRows}
-            onClick={() => {
-              this.addRow(table)
-            }}
-          />
-          <Button
-            text="Add a column"
-            disabled={width === maxColumns}
-            onClick={() => {
-              this.grow(table, { row: -1, column: width }, `columns.${width}`)
-            }}
-          />
-          <Button
-            text="Remove the table"
-            onClick={() => {
-              this.change({})
-            }}
-          />
-        </p>
-      </>
+      <button type="button" aria-label={name} onClick={this.changeTo(rest)}>
+        ×
+      </button>
     )
   }
 
   override render() {
-    const value: unknown = this.props.value ?? {}
-    if (JSON.stringify(value) !== this.latest) {
-      this.drawing += 1
-      this.latest = JSON.stringify(value)
-    }
-    const table = tableValue.parse(value)
+    const { lines } = this.state
+    const [titles = []] = lines
+    const { minColumns, maxColumns, maxRows } = this.limits
+    const columns = [...titles.keys()].slice(1)
+    const names = titles.map((title, column) => (title === '' ? `column ${column}` : title))
+    if (lines.length === 0)
+      return (
+        <div className="table-field" ref={this.place}>
+          <button type="button" onClick={this.growTo([1, minColumns], [0, 1])}>
+            Add a table
+          </button>
+        </div>
+      )
     return (
-      <div className="grid" ref={this.place}>
-        <style>{STYLES}</style>
-        {table.columns.length + table.rows.length > 0 ? (
-          this.grid(table)
-        ) : (
-          <Button
-            text="Add a table"
-            id={this.props.forID}
-            onClick={() => {
-              this.grow(table, { row: 0, column: this.limits.minColumns - 1 }, 'columns.0')
-            }}
-          />
-        )}
+      <div className="table-field" ref={this.place}>
+        <table>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {this.input([0, column], `Title of column ${column}`)}
+                  {columns.length > minColumns &&
+                    this.removeButton(
+                      `Remove column ${column}`,
+                      lines.map((line) => line.toSpliced(column, 1)),
+                    )}
+                </th>
+              ))}
+              <th scope="col">Link</th>
+            </tr>
+          </thead>
+          <tbody>
+            {[...lines.keys()].slice(1).map((row) => (
+              <tr key={row}>
+                {columns.map((column) => (
+                  <td key={column}>{this.input([row, column], `Row ${row}, ${names[column]}`)}</td>
+                ))}
+                <td>{this.input([row, 0], `Row ${row}, link of its first cell`, '/page')}</td>
+                <td>{this.removeButton(`Remove row ${row}`, lines.toSpliced(row, 1))}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p>
+          <button type="button" disabled={lines.length > maxRows} onClick={this.growTo([lines.length, 1])}>
+            Add a row
+          </button>
+          <button type="button" disabled={columns.length === maxColumns} onClick={this.growTo([0, titles.length])}>
+            Add a column
+          </button>
+          <button type="button" onClick={this.changeTo([])}>
+            Remove the table
+          </button>
+        </p>
       </div>
     )
   }

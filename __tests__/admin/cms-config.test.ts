@@ -6,6 +6,7 @@ import { cmsConfig, FORMAT, placeOf } from '../../admin/cms-config'
 import { cmsField, LIST_FIELD } from '../../admin/fields'
 import { gitHost, LOCAL_FOLDER } from '../../admin/git-hosts'
 import { day, image, line, paragraph, reference } from '../../content-model/fields'
+import { icon } from '../../content-model/icon'
 import { textPage } from '../../content-model/text-page'
 import { CONTENT_TYPES, contentTypeOf } from '../../content-model/registry'
 
@@ -130,9 +131,11 @@ test.each<[title: string, schema: z.ZodType, control: object]>([
     textPage.shape.sections.element.shape.table,
     {
       ...{ label: 'Table', hint: 'Two to four columns, shown after the paragraphs.', required: false, widget: 'grid' },
-      limits: { minColumns: 2, maxColumns: 4, maxRows: 40, maxTitle: 40, maxCell: 160 },
+      limits: { minColumns: 2, maxColumns: 4, maxRows: 40 },
     },
   ],
+  ['an icon', icon.meta({ ...icon.meta(), label }), { widget: 'icon' }],
+  ['an optional icon', icon.meta({ ...icon.meta(), label }).optional(), { required: false, widget: 'icon' }],
   ['a color', z.string().meta({ label, color: true }), { widget: 'color', allowInput: true }],
   ['a group', z.strictObject({ title: plain.shape.title }).meta({ label }), { widget: 'object', fields: [title] }],
   [

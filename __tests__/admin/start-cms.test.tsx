@@ -42,7 +42,7 @@ beforeEach(async () => {
   mockFiles.clear()
   for (const path of TEXTS.keys()) mockFiles.set(`content/${path}`, fileOf(path))
   load.mockResolvedValue({ ok: true, json: () => Promise.resolve(published) } as Response)
-  await startCms(cmsConfig(LOCAL_FOLDER, false))
+  await startCms(cmsConfig(LOCAL_FOLDER, false), {})
 })
 
 const fileOf = (path: string) => formatYaml(withSchemaLine(path, `# Our own comment\n${TEXTS.get(path) ?? ''}`))

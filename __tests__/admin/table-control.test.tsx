@@ -1,28 +1,41 @@
 import type { CustomFieldControlProps } from '@sveltia/cms'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { TableControl } from '../../admin/table-control'
 
-const limits = { minColumns: 2, maxColumns: 3, maxRows: 3, maxTitle: 40, maxCell: 160 }
+const limits = { minColumns: 2, maxColumns: 3, maxRows: 3 }
 const FIELD = { toJS: () => ({ limits }) }
 const FEES = { columns: ['Engagement', 'Fee'], rows: [{ cells: ['Review', '$4,800'], to: '/fees' }] }
 
 /** What the control last reported to the CMS. */
 let saved: unknown
 
-/** The control, as the CMS renders it: again after each change, with the value that it reported. */
+/** The control, as the CMS renders it: a moment after each change, with the value that it reported, or with the former one. */
 function Field({ value: first }: { value?: object }) {
   const [value, setValue] = useState<unknown>(first)
   const props = {
     ...{ value, field: FIELD, forID: 'table' },
     onChange: (changed: unknown) => {
       saved = changed
-      setValue(changed)
+      startTransition(() => {
+        setValue(changed)
+      })
     },
   } as unknown
-  // The CMS passes more, which the control does not read.
-  return <TableControl {...(props as CustomFieldControlProps)} />
+  return (
+    <>
+      {/* The CMS passes more, which the control does not read. */}
+      <TableControl {...(props as CustomFieldControlProps)} />
+      <button
+        onClick={() => {
+          setValue(first)
+        }}
+      >
+        Revert
+      </button>
+    </>
+  )
 }
 
 const cell = (name: string) => screen.getByRole('textbox', { name })
@@ -32,10 +45,8 @@ const paste = (name: string, text: string) => fireEvent.paste(cell(name), { clip
 test('a table of two columns and two rows takes one click and the Tab key', async () => {
   render(<Field />)
   await press('Add a table')
-  await new Promise((done) => setTimeout(done))
   await userEvent.keyboard('Engagement{Tab}Fee{Tab}Review')
   await userEvent.keyboard('{Tab}$4,800{Tab}')
-  await new Promise((done) => setTimeout(done))
   await userEvent.keyboard('Coaching')
   expect(saved).toEqual({
     columns: ['Engagement', 'Fee'],
@@ -63,4 +74,19 @@ test('columns, rows, and the table can be removed, but never the last two column
   expect(saved).toMatchObject({ rows: [] })
   await press('Remove the table')
   expect(saved).toEqual({})
+})
+
+test('the cursor stays where it is while the CMS takes over a change', async () => {
+  render(<Field value={FEES} />)
+  await userEvent.type(cell('Row 1, Fee'), '1', { initialSelectionStart: 1, initialSelectionEnd: 1 })
+  await userEvent.keyboard('2')
+  expect(saved).toMatchObject({ rows: [{ cells: ['Review', '$124,800'] }] })
+})
+
+test('a former value that the CMS puts back replaces what was typed', async () => {
+  render(<Field value={FEES} />)
+  await userEvent.type(cell('Row 1, Fee'), '0')
+  expect(cell('Row 1, Fee')).toHaveValue('$4,8000')
+  await press('Revert')
+  expect(cell('Row 1, Fee')).toHaveValue('$4,800')
 })

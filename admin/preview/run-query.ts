@@ -15,6 +15,7 @@ import {
 } from 'gatsby/graphql'
 import { isGroup } from '../../content-check/write/former-items'
 import type { PublishedContent } from '../check-change'
+import type { Icons } from '../icon-control'
 import { type Arguments, computeField, computeRootField, ONLY_BUILT } from './compute-field'
 import { contentNodes } from './content-nodes'
 import type { Source } from './marks'
@@ -28,7 +29,7 @@ export interface QueryParts {
   /** The queries of components. */
   staticQueries: readonly string[]
   /** The drawings of all icons, by name. */
-  icons: Readonly<Record<string, unknown>>
+  icons: Icons
 }
 
 /** What the preview shows for a value that no build has seen, by the directive of its field. */

@@ -11,6 +11,7 @@ import { PageShell } from '../../src/layout/PageShell'
 import { changeWarnings, type PublishedContent } from '../check-change'
 import { placeOf } from '../cms-config'
 import { type CmsData, toFileValue } from '../entry-values'
+import { loadJson } from '../load-json'
 import { CONTENT_PATH, QUERY_PARTS_PATH } from '../paths'
 import { StaticQueryContext } from './gatsby'
 import { pageOf } from './page-of'
@@ -53,12 +54,6 @@ const OUTLINES = `
 /** How long the CMS may take to read a new picture, in milliseconds. */
 const PICTURE_DELAY_MS = 1000
 
-async function load<Result>(path: string): Promise<Result> {
-  const response = await fetch(path, { cache: 'no-cache' })
-  if (!response.ok) throw new Error(`${path} could not be loaded (${response.status})`)
-  return (await response.json()) as Result
-}
-
 /** Gives the frame the styles, the language, and the direction of pages. */
 async function adoptStyles(): Promise<void> {
   const html = await (await fetch('/')).text()
@@ -73,8 +68,8 @@ async function adoptStyles(): Promise<void> {
 /** Loads an entry's page, and returns what shows it with the entry's fields, unless a later change comes first. */
 async function open(file: string): Promise<(entry: EditedEntry) => Promise<boolean>> {
   const [then, { staticQueries, icons, ...parts }] = await Promise.all([
-    load<PublishedContent>(CONTENT_PATH),
-    load<QueryParts>(QUERY_PARTS_PATH),
+    loadJson<PublishedContent>(CONTENT_PATH),
+    loadJson<QueryParts>(QUERY_PARTS_PATH),
     adoptStyles(),
   ])
   published = then
@@ -83,11 +78,11 @@ async function open(file: string): Promise<(entry: EditedEntry) => Promise<boole
   const name = page.path.slice(1) || 'index'
   // Builds rename the page for unknown addresses, which also logs each address once.
   window.unknownPath = page.path
-  const { result, staticQueryHashes } = await load<PageData>(
+  const { result, staticQueryHashes } = await loadJson<PageData>(
     `/page-data/${name === '404' ? '404.html' : name}/page-data.json`,
-  ).catch(() => load<PageData>(`/page-data/${name}/page-data.json`))
+  ).catch(() => loadJson<PageData>(`/page-data/${name}/page-data.json`))
   const sharedData = await Promise.all(
-    staticQueryHashes.map(async (hash) => (await load<{ data: object }>(`/page-data/sq/d/${hash}.json`)).data),
+    staticQueryHashes.map(async (hash) => (await loadJson<{ data: object }>(`/page-data/sq/d/${hash}.json`)).data),
   )
   const { template } = page.type.page ?? {}
   const module: unknown = await (template === undefined

@@ -1,3 +1,4 @@
+import { FIELD_STYLES } from '../../admin/own-fields'
 import { fieldsOf, metadataOf, schemaAt, unwrapOptional } from '../../content-check/parse/schema-path'
 import { textPage } from '../../content-model/text-page'
 
@@ -18,9 +19,10 @@ const STYLES = `
   [hidden] { display: none }
   code { overflow-wrap: anywhere }
   .off { display: none }
-  /* The messages of the content check have paragraphs. */
   /* Texts for each provider are in few entries, and an engineer adds them to the file. */
   ${UNUSED} { display: none }
+  ${FIELD_STYLES}
+  /* The messages of the content check have paragraphs. */
   [role='alertdialog'] .error { white-space: pre-line; overflow: auto; max-height: 50vh; user-select: text }
   @media (scripting: none) { .off { display: block } [role='status'] { display: none } }`
 
