@@ -70,7 +70,11 @@ async function expectSaved(page: Page, path: string, change: (text: string) => s
 }
 
 /** Finds a field of the open entry. The items of lists are collapsed. */
-async function fieldOf(page: Page, role: 'textbox' | 'spinbutton' | 'radio', name: string): Promise<Locator> {
+async function fieldOf(
+  page: Page,
+  role: 'textbox' | 'spinbutton' | 'radio' | 'button',
+  name: string,
+): Promise<Locator> {
   const field = page.getByRole(role, { name, exact: true }).first()
   const expand = page.getByRole('button', { name: 'Expand', exact: true }).first()
   await expect(async () => {
@@ -108,6 +112,30 @@ test('an item that is added to a list is saved after the other items, whose line
   await page.getByRole('textbox', { name: 'Old address', exact: true }).last().fill('/older')
   await page.getByRole('textbox', { name: 'New address', exact: true }).last().fill('/services')
   await expectSaved(page, 'redirects.yml', (text) => `${text}- from: /older\n  to: /services\n`)
+})
+
+test('a table that is typed into the grid is saved', async ({ page }) => {
+  await open(page)
+  await openFile(page, 'text-pages/privacy.yml')
+  await (await fieldOf(page, 'button', 'Add a table')).click()
+  await expect(page.getByRole('textbox', { name: 'Title of column 1' })).toBeFocused()
+  for (const text of ['Engagement', 'Fee']) {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+  await page.getByRole('textbox', { name: 'Row 1, Engagement' }).fill('Review')
+  await page.getByRole('textbox', { name: 'Row 1, Fee' }).fill('By quote')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('textbox', { name: 'Row 2, Engagement' })).toBeFocused()
+  await page.keyboard.type('Coaching')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('By month')
+  await expectSaved(
+    page,
+    'text-pages/privacy.yml',
+    (text) =>
+      `${text}    table:\n      columns:\n        - Engagement\n        - Fee\n      rows:\n        - cells:\n            - Review\n            - By quote\n        - cells:\n            - Coaching\n            - By month\n`,
+  )
 })
 
 test('input that the content check rejects is not saved', async ({ page }) => {

@@ -1,8 +1,21 @@
 // The page beside the form of the editor at /admin.
 import type { Page } from '@playwright/test'
+import { LIST_FIELD } from '../../admin/fields'
+import { ICON_NAMES } from '../../content-model/icon'
+import { readIcon } from '../../gatsby/schema/build-resolvers'
 import { photograph } from '../contents/photograph'
-import { expect, goTo, openAdmin, openEntry, PROJECT_FILES, test, watchFaults } from './admin-page'
-import { services, site } from './content'
+import {
+  expect,
+  goTo,
+  openAdmin,
+  openEntry,
+  PROJECT_FILES,
+  readFile,
+  saveButton,
+  test,
+  watchFaults,
+} from './admin-page'
+import { home, services, site, statistics } from './content'
 import { PHONE } from './fixtures'
 
 let faults: string[]
@@ -43,6 +56,21 @@ test('a click on a text of another entry says where that is edited', async ({ pa
   await openEntry(page, 'pages', 'home')
   await shown(page).getByRole('contentinfo').getByText(site.contact.phone).first().click()
   await expect(pane(page).getByRole('status')).toContainText('To change this text, open Site › ')
+})
+
+test('a click on an icon writes its name, and the preview shows it', async ({ page }) => {
+  const index = statistics.findIndex(({ key }) => key === home.stats.statistics[0])
+  const name = ICON_NAMES.find((other) => statistics.every(({ icon }) => icon !== other)) ?? 'scale'
+  // The editor draws a field when it comes into view.
+  await page.setViewportSize({ width: 1280, height: 2000 })
+  await openEntry(page, 'site', 'statistics')
+  await page.getByRole('button', { name: 'Expand', exact: true }).nth(index).click()
+  const field = page.locator(`[data-key-path="${LIST_FIELD}.${index}.icon"]`)
+  await field.getByTitle(name, { exact: true }).click()
+  await expect(field.getByRole('radio', { name, exact: true })).toBeChecked()
+  await expect(shown(page).locator(`path[d="${readIcon(name).path}"]`)).toBeVisible()
+  await saveButton(page).click()
+  await expect.poll(() => readFile(page, 'content/statistics.yml')).toContain(`icon: ${name}\n`)
 })
 
 test('what the content check warns about is above the page, with the field, until it is gone', async ({ page }) => {
