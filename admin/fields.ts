@@ -5,7 +5,7 @@ import { fieldsOf, metadataOf, schemaAt, unwrapOptional } from '../content-check
 import { MAX_BYTES } from '../content-check/rules/images'
 import type { FieldMeta } from '../content-model/field-meta'
 import { type ContentType, slugOf, titleField } from '../content-model/registry'
-import { ICON_FIELD, TABLE_FIELD } from './own-fields'
+import { ICON_FIELD, TABLE_FIELD } from './custom-fields'
 import type { TableLimits } from './table-field'
 
 /** The field that holds the list of a file that is a list. */

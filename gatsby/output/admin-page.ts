@@ -1,4 +1,4 @@
-import { FIELD_STYLES } from '../../admin/own-fields'
+import { FIELD_STYLES } from '../../admin/custom-fields'
 import { fieldsOf, metadataOf, schemaAt, unwrapOptional } from '../../content-check/parse/schema-path'
 import { textPage } from '../../content-model/text-page'
 
