@@ -3,17 +3,20 @@ import type { Problem } from '../content-check/messages/problem'
 import { formatProblem } from '../content-check/messages/report'
 import { quoted } from '../content-check/messages/text-format'
 import { CONTENT_FOLDER } from '../content-check/parse/content-files'
+import { readFile, settingsIn } from '../content-check/parse/content-index'
 import { fileNameOf, folderOf } from '../content-check/parse/content-path'
 import { parseYaml } from '../content-check/parse/parse-yaml'
 import { fileSchema, metadataOf, textFields } from '../content-check/parse/schema-path'
 import { sourceText } from '../content-check/parse/source-text'
 import { imageReferences } from '../content-check/rules/images'
 import { checkSlugs } from '../content-check/rules/slugs'
+import { checkUnpublished } from '../content-check/rules/unpublished'
 import { isOff, linkablePages, offPages, pageSettingsOf } from '../content-model/routes/entry-paths'
 import { localeOf } from '../content-model/locale'
+import { dayOf } from '../content-model/publication'
 import { type ContentType, contentTypeOf, slugOf } from '../content-model/registry'
 
-/** What the site shows: the fields of each file, by its path relative to `content/`. */
+/** What the site shows, or will show: the fields of each file, by its path relative to `content/`. */
 export type PublishedContent = Readonly<Record<string, unknown>>
 
 /** What the check says of a field that a file lacks is about lines of the file, which a form does not have. */
@@ -23,20 +26,21 @@ function worded(problem: Problem): string {
 }
 
 /** What the check says about an entry, apart from what needs other files than those of the content. */
-function problemsOf(published: PublishedContent, path: string, type: ContentType, text: string): Problem[] {
-  const source = sourceText(`${CONTENT_FOLDER}/${path}`, text)
-  const { tree, problems } = parseYaml(source, fileSchema(type))
-  const entries = Object.entries({ ...published, [path]: tree?.value }).flatMap(([file, value]) => {
-    const known = contentTypeOf(file)
-    return known ? [{ type: known, slug: slugOf(file), value }] : []
+function problemsOf(content: PublishedContent, path: string, type: ContentType, text: string): Problem[] {
+  const own = readFile(path, type, text)
+  const others = Object.entries(content).flatMap(([file, value]) => {
+    const known = file === path ? undefined : contentTypeOf(file)
+    return known ? [{ path: file, type: known, slug: slugOf(file), value, fields: [], problems: [] }] : []
   })
-  const site = pageSettingsOf(entries)
+  const files = [...others, own]
+  const site = pageSettingsOf(files)
   if (isOff(type, site)) return []
-  const fields = [...textFields(fileSchema(type), tree?.root)]
-  const settings = entries.find((entry) => entry.type.name === 'SiteSettings')?.value
-  const own =
-    tree &&
-    checkEntry({ source, type, ...tree }, fields, {
+  const settings = settingsIn(files)
+  const locale = localeOf(settings)
+  const { entry, fields, problems } = own
+  const found =
+    entry &&
+    checkEntry(entry, fields, {
       // The check of the pull request knows them.
       files: undefined,
       // Editors choose entries and pictures from lists.
@@ -45,47 +49,67 @@ function problemsOf(published: PublishedContent, path: string, type: ContentType
       imageFacts: () => undefined,
       logoFile: () => undefined,
       prefixes: new Set(site.prefixes),
-      anchorsByPage: linkablePages(entries),
+      anchorsByPage: linkablePages(files),
       offPages: offPages(site),
       showsPhotographs: true,
       site: settings,
-      locale: localeOf(settings),
+      locale,
     })
-  return [...checkSlugs([{ path, type }]), ...problems, ...(own ?? [])]
+  const unpublished = checkUnpublished(files, dayOf(new Date(), locale.timeZone), site)
+  return [...checkSlugs([own]), ...problems, ...(found ?? []), ...unpublished]
 }
 
 /**
  * An entry's errors, worded as by `npm run content:check`, which also checks the rest. If the entry
  * only lacks something and may be a draft, the last line says so.
+ *
+ * @param isDirect whether the change is committed to the branch, where it would fail the next build, instead of in a pull
+ *   request, which can wait until the entries that it refers to are published
  */
-export function checkChange(published: PublishedContent, path: string, type: ContentType, text: string): string[] {
-  const errors = problemsOf(published, path, type, text)
+export function checkChange(
+  content: PublishedContent,
+  path: string,
+  type: ContentType,
+  text: string,
+  isDirect: boolean,
+): string[] {
+  const errors = problemsOf(content, path, type, text)
     // A new firm's pages are full of placeholders, written one field at a time.
     .filter(({ severity, kind }) => severity !== 'warning' && (kind !== 'placeholder' || type.source.kind === 'folder'))
+    .filter(({ kind }) => kind !== 'unpublished' || isDirect)
   const { label: draft } = metadataOf(type.schema.shape.draft)
   const isUnfinished = draft !== undefined && errors.length > 0 && errors.every(({ kind }) => kind === 'missing')
   return [...errors.map(worded), ...(isUnfinished ? [`To save it unfinished, turn on ${quoted(draft)}.`] : [])]
 }
 
-/** An entry's warnings, which do not keep it from being saved, apart from what a draft lacks. */
-export function changeWarnings(published: PublishedContent, path: string, type: ContentType, text: string): string[] {
-  return problemsOf(published, path, type, text)
-    .filter(({ severity, kind }) => severity === 'warning' && kind !== 'placeholder')
+/** An entry's warnings, apart from what a draft lacks, and what is wrong until other entries are published. */
+export function changeWarnings(content: PublishedContent, path: string, type: ContentType, text: string): string[] {
+  return problemsOf(content, path, type, text)
+    .filter(({ severity, kind }) => (severity === 'warning' && kind !== 'placeholder') || kind === 'unpublished')
     .map(worded)
 }
 
 /**
- * The pictures that an entry shows before it is saved, and that neither it nor another entry on the site shows afterwards:
- * paths within the repository.
+ * The pictures that an entry shows before it is saved, and that neither it nor another entry shows afterwards: paths within
+ * the repository.
+ *
+ * @param contents the content of the site, and with what has been saved since
  */
-export function unusedPictures(published: PublishedContent, path: string, before: string, after: string): string[] {
+export function unusedPictures(
+  contents: readonly PublishedContent[],
+  path: string,
+  before: string,
+  after: string,
+): string[] {
   const type = contentTypeOf(path)
   if (!type) return []
   const picturesIn = (text: string) => {
     const { tree } = parseYaml(sourceText(path, text), fileSchema(type))
     return imageReferences([...textFields(fileSchema(type), tree?.root)], path).map((image) => image.path)
   }
-  const others = Object.entries(published).filter(([file]) => file !== path && folderOf(file) === folderOf(path))
+  const others = contents
+    .flatMap(Object.entries<unknown>)
+    .filter(([file]) => file !== path && folderOf(file) === folderOf(path))
   const kept = new Set(picturesIn(after))
   return picturesIn(before)
     .filter((image) => !kept.has(image) && !JSON.stringify(others).includes(`"./${fileNameOf(image)}"`))

@@ -14,6 +14,7 @@ import { iconControl, type Icons } from './icon-control'
 import { ICON_FIELD, TABLE_FIELD } from './custom-fields'
 import { CONTENT_PATH } from './paths'
 import { previewTemplate } from './preview/pane'
+import { savedContent } from './saved-content'
 import { saveConflict } from './save-conflict'
 import { TableControl } from './table-control'
 
@@ -35,7 +36,7 @@ declare global {
   }
 }
 
-async function publishedContent(): Promise<PublishedContent> {
+async function builtContent(): Promise<PublishedContent> {
   const response = await fetch(CONTENT_PATH, { cache: 'no-cache' }).catch(() => undefined)
   if (!response?.ok)
     throw refusal(
@@ -88,7 +89,8 @@ async function writeEntry(target: Target, data: CmsData): Promise<string> {
   const path = contentPath(file)
   const type = contentTypeOf(path)
   if (!type) throw refusal(`${file} is not a content file.`)
-  const published = await publishedContent()
+  const built = await builtContent()
+  const saved = savedContent(built)
   const opened = isNew ? undefined : fileFact(data, FILE_TEXT)
   const own = toFileValue(type, data, parse(opened ?? ''))
   const now = await readNow(target)
@@ -96,11 +98,12 @@ async function writeEntry(target: Target, data: CmsData): Promise<string> {
   if (conflict !== undefined)
     throw refusal(target.isOpen ? conflict : 'It has changed since this page was loaded, so reload this page.')
   const changed = editYaml(now ?? withSchemaLine(path, ''), own, fileSchema(type))
-  const errors = checkChange(published, path, type, changed)
+  const isGitea = target.config.backend.name === 'gitea'
+  const errors = checkChange(saved, path, type, changed, isGitea)
   if (errors.length > 0) throw refusal(errors.join('\n\n'))
   // Gitea needs the digest of a file to delete it.
-  const deletes = target.isOpen && target.config.backend.name !== 'gitea'
-  window.unusedPictures = deletes ? unusedPictures(published, path, now ?? '', changed) : []
+  const deletes = target.isOpen && !isGitea
+  window.unusedPictures = deletes ? unusedPictures([built, saved], path, now ?? '', changed) : []
   return changed
 }
 

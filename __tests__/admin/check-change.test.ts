@@ -10,11 +10,17 @@ const SERVICE = 'services/tax-planning.yml'
 
 const content = contentForEachTest()
 
-function errorsIn(path: string, text: string): string[] {
+function typeOf(path: string) {
   const type = contentTypeOf(path)
   if (!type) throw new Error(`${path} is not a content file`)
-  return checkChange(publishedContent(content.root), path, type, text)
+  return type
 }
+
+const errorsIn = (path: string, text: string, isDirect = false) =>
+  checkChange(publishedContent(content.root), path, typeOf(path), text, isDirect)
+
+const warningsIn = (path: string, text: string) =>
+  changeWarnings(publishedContent(content.root), path, typeOf(path), text)
 
 /** Checks a change of a file: the fields that change, or undefined for those to remove. */
 function change(path: string, changes: Record<string, unknown>) {
@@ -63,16 +69,14 @@ test('a new entry whose name cannot be an address is rejected', () => {
 
 test('a warning is worded like an error, and names the field', () => {
   const text = stringify({ ...(parse(content.read(SERVICE)) as object), introduction: 'We read\n\nthe returns.' })
-  const type = contentTypeOf(SERVICE)
-  expect(type && changeWarnings(publishedContent(content.root), SERVICE, type, text)).toEqual([
+  expect(warningsIn(SERVICE, text)).toEqual([
     expect.stringMatching(/^Introduction: a blank line does not start a new paragraph here/),
   ])
 })
 
 test('what an unfinished draft lacks is no warning', () => {
   const text = stringify({ ...(parse(content.read(SERVICE)) as object), draft: true, introduction: undefined })
-  const type = contentTypeOf(SERVICE)
-  expect(type && changeWarnings(publishedContent(content.root), SERVICE, type, text)).toEqual([])
+  expect(warningsIn(SERVICE, text)).toEqual([])
 })
 
 test('an entry with only a warning can be saved', () => {
@@ -103,6 +107,16 @@ test('a link to a page that the change itself adds is accepted', () => {
   const linked = { navigation: { ...navigation, pages: [{ label: 'Plans', to: '/plans/tax-planning' }] } }
   expect(change('site.yml', linked).errors).toHaveLength(1)
   expect(change('site.yml', { ...linked, servicePrefixes: ['services', 'counseling', 'plans'] }).errors).toEqual([])
+})
+
+test('a link to a draft may be saved in a pull request, with a warning that says what to do, but not on the branch', () => {
+  content.write('services/estates.yml', content.read(SERVICE) + 'draft: true\n')
+  const text = content.read('pages/not-found.yml').replace(/to: .*/, 'to: /services/estates')
+  const message =
+    'Link to the home page › Link to: links to an entry that visitors cannot see. It is a draft: the link works once visitors can see it. Change that in content/services/estates.yml, or remove it here.'
+  expect(errorsIn('pages/not-found.yml', text)).toEqual([])
+  expect(warningsIn('pages/not-found.yml', text)).toEqual([message])
+  expect(errorsIn('pages/not-found.yml', text, true)).toEqual([message])
 })
 
 test('an entry that is switched off may have mistakes', () => {

@@ -42,6 +42,7 @@ beforeEach(async () => {
   mockFiles.clear()
   for (const path of TEXTS.keys()) mockFiles.set(`content/${path}`, fileOf(path))
   load.mockResolvedValue({ ok: true, json: () => Promise.resolve(published) } as Response)
+  window.savedEntries = () => [...TEXTS.keys()].map((path) => entryOf(path))
   await startCms(cmsConfig(LOCAL_FOLDER, false), {})
 })
 
@@ -52,6 +53,11 @@ const FILE = `content/${MEMBER}`
 
 /** An entry as the CMS has read it. */
 const readByCms = (path: string, text = fileOf(path)) => fromFile(text, `content/${path}`)
+
+/** An entry of the CMS's list. */
+const entryOf = (path: string, text = fileOf(path)) => ({
+  locales: { _default: { path: `content/${path}`, content: readByCms(path, text) } },
+})
 
 /** What the CMS passes to its listeners, as far as they use it. */
 function mapOf(data: CmsData, path: string, newRecord: boolean) {
@@ -141,6 +147,17 @@ test.each<[title: string, now: string | undefined, path: string, isNew: boolean,
   const shown = await refusalOf(save({ ...fromFile(TEXT), name: 'Eve' }, path, isNew))
   expect(shown).toMatch(message)
   if (now !== TEXT || isNew) expect(shown.split('\n\n')[0]).toContain(KEPT)
+})
+
+test('a link may lead to a page that was saved since the build, and not to one that was deleted', async () => {
+  const path = 'pages/not-found.yml'
+  const data = { ...readByCms(path), home: { label: 'Estates', to: '/services/estates' } }
+  const service = entryOf('services/estates.yml', TEXTS.get('services/tax-planning.yml'))
+  const built = window.savedEntries()
+  window.savedEntries = () => [...built, service]
+  expect(await save(data, path)).toContain('to: /services/estates\n')
+  window.savedEntries = () => built
+  expect(await refusalOf(save(data, path))).toContain('the site has no page “/services/estates”')
 })
 
 test('an entry is not deleted if one that refers to it has changed in the meantime', async () => {

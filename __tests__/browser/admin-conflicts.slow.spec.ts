@@ -86,6 +86,19 @@ test('a change becomes a pull request', async ({ page }) => {
   expect(repository.read('main', FILE)).toBe(TEXT)
 })
 
+test('what a pull request changes counts for the links and previews of other entries', async ({ page }) => {
+  await open(page)
+  await openWithName(page, 'Eve Sample')
+  await saveButton(page).click()
+  const names = () =>
+    page.evaluate(() => window.savedEntries().map(({ locales: { _default: entry } }) => entry?.content.name))
+  await expect.poll(names).toContain('Eve Sample')
+  expect(await names()).not.toContain('Ada Sample')
+  await openAdminAgain(page, server.url)
+  await expect.poll(names).toContain('Eve Sample')
+  expect(await names()).not.toContain('Ada Sample')
+})
+
 for (const [title, changes, message] of [
   [
     'that changes the entry',

@@ -5,9 +5,12 @@ import { ICON_NAMES } from '../../content-model/icon'
 import { readIcon } from '../../gatsby/schema/build-resolvers'
 import { photograph } from '../contents/photograph'
 import {
+  changeFile,
+  enter,
   expect,
   goTo,
   openAdmin,
+  openAdminAgain,
   openEntry,
   PROJECT_FILES,
   readFile,
@@ -88,6 +91,33 @@ test('the firm’s name is shown where every page has it', async ({ page }) => {
   await expect(shown(page).getByRole('banner')).toContainText(site.name)
   await page.getByRole('textbox', { name: 'The firm’s name', exact: true }).fill('Northstar')
   await expect(shown(page).getByRole('banner')).toContainText('Northstar')
+})
+
+test('what was saved in other entries since the build is on the page, and a link may lead to a new one', async ({
+  page,
+  server,
+}) => {
+  const [service] = services
+  if (!service) return
+  const text = String(PROJECT_FILES[`content/services/${service.slug}.yml`])
+  await changeFile(page, 'content/services/new-service.yml', `${text}draft: true\n`)
+  await openAdminAgain(page, server.url)
+  await openEntry(page, 'site', 'site')
+  await enter(page, page.getByRole('textbox', { name: 'The firm’s name', exact: true }), 'Northstar')
+  await saveButton(page).click()
+  await expect.poll(() => readFile(page, 'content/site.yml')).toContain('Northstar')
+  await expect(saveButton(page)).toBeHidden()
+  await openEntry(page, 'pages', 'not-found')
+  await expect(shown(page).getByRole('banner')).toContainText('Northstar')
+  const link = page.getByRole('textbox', { name: 'Link to', exact: true }).first()
+  const status = pane(page).getByRole('status')
+  const [prefix] = site.servicePrefixes
+  await link.fill(`/${prefix}/newer-service`)
+  await expect(status).not.toContainText('Warning')
+  await link.fill(`/${prefix}/new-service`)
+  await expect(status).toContainText('It is a draft: the link works once visitors can see it.')
+  await saveButton(page).click()
+  await expect.poll(() => readFile(page, 'content/pages/not-found.yml')).toContain(`/${prefix}/new-service`)
 })
 
 test('a new testimonial appears on the page with the others, scrolled to it', async ({ page }) => {

@@ -3,16 +3,21 @@ import { CONTENT_PATH, QUERY_PARTS_PATH } from '../../admin/paths'
 import { pageOf } from '../../admin/preview/page-of'
 import { prepareQuery, type QueryParts, readQueryParts } from '../../admin/preview/run-query'
 import { contentTypeOf } from '../../content-model/registry'
+import { publishedContent } from '../../gatsby/output/admin'
 import { pageDataPath, readText, site } from './built-site'
 
 const then = JSON.parse(readText(CONTENT_PATH)) as Record<string, unknown>
 const parts = JSON.parse(readText(QUERY_PARTS_PATH)) as QueryParts
 const context = readQueryParts(parts)
 
-/** Runs a query over the content that the site was built from. */
+/** The files that the site was built from, as the CMS reads them. */
+const files = publishedContent(process.cwd())
+const now = Object.fromEntries(Object.keys(then).map((path) => [path, files[path]]))
+
+/** Runs a query over the files that the site was built from. */
 async function run(query: string, built: readonly unknown[], shown: string): Promise<unknown> {
   const runEdited = await prepareQuery(context, query, { built, then, id: shown })
-  return runEdited({ now: then, edited: shown, shown, standIns: {} })
+  return runEdited({ now, edited: shown, shown, standIns: {} })
 }
 
 /** Gatsby names nodes, and so does the preview. Queries only tell nodes apart by these names. */

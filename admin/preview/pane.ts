@@ -1,6 +1,7 @@
 import type { CustomPreviewTemplate } from '@sveltia/cms'
 import { createElement } from 'react'
 import { CONTENT_FOLDER } from '../../content-check/parse/content-files'
+import { savedContent } from '../saved-content'
 import type { EditedEntry } from './show-page'
 
 const HELP = 'Colors, drawings, and picture sizes are those of the last build. Click a text to edit it.'
@@ -83,6 +84,7 @@ export const previewTemplate: CustomPreviewTemplate = ({ entry, getAsset }) => {
       CONTENT_FOLDER.length + 1,
     ),
     data: entry.toJS().data,
+    saved: savedContent,
     getAsset,
     focusField: (keyPath) => {
       void focusField({ locale: place.ownerDocument.documentElement.lang, keyPath })

@@ -23,6 +23,8 @@ export interface EditedEntry {
   /** The path of its file within `content/`. */
   path: string
   data: CmsData
+  /** Adds everything saved since to the content of the build. */
+  saved: (built: PublishedContent) => PublishedContent
   getAsset: (name: string) => ApiAsset | undefined
   focusField: (keyPath: string) => void
   /** Shows a message above the page, or the usual one. */
@@ -72,7 +74,6 @@ async function open(file: string): Promise<(entry: EditedEntry) => Promise<boole
     loadJson<QueryParts>(QUERY_PARTS_PATH),
     adoptStyles(),
   ])
-  published = then
   const page = pageOf(file, then)
   if (!page) throw new Error('No page shows this, or the page is switched off in the settings of the site.')
   const name = page.path.slice(1) || 'index'
@@ -101,9 +102,11 @@ async function open(file: string): Promise<(entry: EditedEntry) => Promise<boole
   const awaited = new Set<string>()
 
   return async function show(entry) {
-    const { path, data, getAsset } = entry
+    const { path, data, saved, getAsset } = entry
     const type = contentTypeOf(path)
-    const fields = type && toFileValue(type, data, then[path])
+    const others = saved(then)
+    const fields = type && toFileValue(type, data, others[path])
+    const now = { ...others, [path]: fields }
     const shown = type === page.type ? path : page.file
     const pictureAt = (picture: string) => {
       const address = picture.startsWith('blob:') ? picture : getAsset(picture)?.url
@@ -117,10 +120,11 @@ async function open(file: string): Promise<(entry: EditedEntry) => Promise<boole
       image: (name) =>
         typeof name === 'string' ? { gatsbyImageData: { images: { fallback: { src: pictureAt(name) } } } } : null,
     }
-    const content: EditedContent = { now: { ...then, [path]: fields }, edited: path, shown, standIns, mark: marked }
-    const [pageData = {}, ...others] = await Promise.all(queries.map((run) => run(content)))
+    const edited: EditedContent = { now, edited: path, shown, standIns, mark: marked }
+    const [pageData = {}, ...sharedNow] = await Promise.all(queries.map((run) => run(edited)))
     if (entry !== latest) return false
-    const results = new Map(staticQueries.map((text, index) => [text, others[index]]))
+    content = now
+    const results = new Map(staticQueries.map((text, index) => [text, sharedNow[index]]))
     flushSync(() => {
       root.render(
         <StaticQueryContext value={(text) => results.get(text)}>
@@ -132,7 +136,7 @@ async function open(file: string): Promise<(entry: EditedEntry) => Promise<boole
     })
     removeMarks(document.body)
     outlineTexts(path)
-    const warnings = type ? changeWarnings(then, path, type, stringify(fields, { lineWidth: 0 })) : []
+    const warnings = type ? changeWarnings(now, path, type, stringify(fields, { lineWidth: 0 })) : []
     entry.say(warnings.length > 0 ? warnings.map((warning) => `Warning: ${warning}`).join('\n') : undefined)
     return true
   }
@@ -140,8 +144,8 @@ async function open(file: string): Promise<(entry: EditedEntry) => Promise<boole
 
 let latest: EditedEntry | undefined
 let opened: ReturnType<typeof open> | undefined
-/** The content when the site was built. */
-let published: PublishedContent = {}
+/** The content that the page shows. */
+let content: PublishedContent = {}
 /** The texts of the entry that the page shows. */
 let shownTexts: ReturnType<typeof textsIn> | undefined
 
@@ -182,8 +186,8 @@ document.addEventListener(
     const isOwn = source === undefined || source.file === latest.path
     const keyPath = isOwn ? (source?.keyPath ?? fieldAt(target, textsIn(latest.data))) : undefined
     if (keyPath !== undefined) latest.focusField(keyPath)
-    const files = source ? [source.file] : filesWith(target, published)
-    const places = keyPath === undefined ? files.map((file) => placeOf(file, published[file])) : []
+    const files = source ? [source.file] : filesWith(target, content)
+    const places = keyPath === undefined ? files.map((file) => placeOf(file, content[file])) : []
     latest.say(places.length > 0 ? `To change this text, open ${joinWithOr(places)}.` : undefined)
   },
   true,

@@ -20,9 +20,10 @@ export interface Problem {
   severity?: 'warning'
   /**
    * `placeholder` is text that is still to be written: it fails a build for visitors, but not a preview. What an
-   * unfinished draft lacks counts as such. `missing` is a required field that the file does not have.
+   * unfinished draft lacks counts as such. `missing` is a required field that the file does not have. `unpublished` is what
+   * becomes right once visitors can see another entry.
    */
-  kind?: 'spelling' | 'placeholder' | 'missing'
+  kind?: 'spelling' | 'placeholder' | 'missing' | 'unpublished'
 }
 
 export type Finding = Pick<Problem, 'field' | 'message' | 'advice' | 'severity' | 'kind'>

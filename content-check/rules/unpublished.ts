@@ -33,8 +33,8 @@ export function checkUnpublished(files: readonly ReadFile[], today: string, site
     const why = type.source.kind === 'folder' ? unpublishedReason(value, today) : undefined
     if (!why) return []
     const text = why.kind === 'draft' ? 'a draft' : unpublishedText(why)
-    const advice = `It is ${text}. Change that in content/${path}, or remove it here.`
-    return [{ path, type, slug, addresses: entryAddresses(type, slug, value, site), advice }]
+    const adviceWith = (effect: string) => `It is ${text}${effect}. Change that in content/${path}, or remove it here.`
+    return [{ path, type, slug, addresses: entryAddresses(type, slug, value, site), adviceWith }]
   })
   if (hidden.length === 0) return []
   const siteUrl = siteUrlOf(settingsIn(files))
@@ -45,7 +45,8 @@ export function checkUnpublished(files: readonly ReadFile[], today: string, site
       const isLink = metadata.link ?? metadata.address
       const to = isLink ? hidden.find(({ addresses }) => addresses.some((own) => linksTo(link, own))) : undefined
       const message = 'links to an entry that visitors cannot see'
-      return to ? fieldProblem(entry, at, { message, advice: to.advice }) : []
+      const advice = to?.adviceWith(': the link works once visitors can see it')
+      return advice === undefined ? [] : fieldProblem(entry, at, { message, advice, kind: 'unpublished' })
     })
     const empty = [...references(fields).values()].flatMap(({ at, named }) => {
       const unseen = named.map(({ metadata, text }) =>
@@ -53,7 +54,8 @@ export function checkUnpublished(files: readonly ReadFile[], today: string, site
       )
       const [first] = unseen
       const message = 'refers only to entries that visitors cannot see'
-      return first && !unseen.includes(undefined) ? fieldProblem(entry, at, { message, advice: first.advice }) : []
+      const advice = unseen.includes(undefined) ? undefined : first?.adviceWith('')
+      return advice === undefined ? [] : fieldProblem(entry, at, { message, advice, kind: 'unpublished' })
     })
     return [...links, ...empty]
   })

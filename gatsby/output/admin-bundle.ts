@@ -59,6 +59,11 @@ const CHANGES: readonly Change[] = [
     /async\(\{headOid:[\w$]+,branch:([\w$]+)\}\)=>[\w$]+\|\|\(![\w$]+&&[\w$]+\.current\?[\w$]+\.current:(?=\(await)/g,
     (found, branch = '') => `${found}window.checkedCommits?.[${branch}]??`,
   ],
+  // What it has loaded and saved, with the changes of open pull requests, counts for links and the preview.
+  [
+    /(?<==)[\w$]+(?=\(\(\)=>[\w$]+\(\{entries:([\w$]+\([\w$]+\.current,[\w$]+\.current\)),terms:)/g,
+    (derive, entries = '') => `(window.savedEntries=()=>${entries},${derive})`,
+  ],
   // Trying again later does not help against what the check of the content says.
   [/There was an error while saving the entry\. Please try again later\./g, () => 'Nothing was saved.'],
   // It counts the entries once they are gone from its list.

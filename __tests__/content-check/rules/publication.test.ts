@@ -49,12 +49,12 @@ describe('an entry that visitors cannot see', () => {
     append(DRAFT, 'testimonial: b-client')
     append(JOB, 'closesOn: "2026-11-14"')
     content.replace('pages/careers.yml', '#positions', '/careers?from=mail#consultant')
-    const draft = `It is a draft. Change that in content/${DRAFT}, or remove it here.`
+    const draft = `Change that in content/${DRAFT}, or remove it here.`
     expect(problems()).toEqual([
-      `pages/careers.yml:${at('pages/careers.yml', 'to: ‸"/careers?from')} Hero › Button › Link to: links to an entry that visitors cannot see. It is closed after November 14, 2026. Change that in content/${JOB}, or remove it here.`,
-      `${HOME}:${at(HOME, '‸- estate-planning')} Services › Service cards: refers only to entries that visitors cannot see. ${draft}`,
+      `pages/careers.yml:${at('pages/careers.yml', 'to: ‸"/careers?from')} Hero › Button › Link to: links to an entry that visitors cannot see. It is closed after November 14, 2026: the link works once visitors can see it. Change that in content/${JOB}, or remove it here.`,
+      `${HOME}:${at(HOME, '‸- estate-planning')} Services › Service cards: refers only to entries that visitors cannot see. It is a draft. ${draft}`,
       `${SERVICE}:${at(SERVICE, 'testimonial: ‸')} Testimonial: refers only to entries that visitors cannot see. It is not published before December 1, 2026. Change that in content/testimonials/b-client.yml, or remove it here.`,
-      `site.yml:${at('site.yml', 'to: ‸/services/estate-planning')} Navigation bar › Other pages › Link 1 › Link to: links to an entry that visitors cannot see. ${draft}`,
+      `site.yml:${at('site.yml', 'to: ‸/services/estate-planning')} Navigation bar › Other pages › Link 1 › Link to: links to an entry that visitors cannot see. It is a draft: the link works once visitors can see it. ${draft}`,
     ])
   })
 

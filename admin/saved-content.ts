@@ -1,0 +1,45 @@
+import { parse } from 'yaml'
+import { CONTENT_FOLDER } from '../content-check/parse/content-files'
+import { contentTypeOf } from '../content-model/registry'
+import type { PublishedContent } from './check-change'
+import { type CmsData, FILE_TEXT, fileFact } from './entry-values'
+
+/** An entry of the CMS. Its fields have key paths such as `cards.0.title`. */
+interface SavedEntry {
+  locales: Readonly<Record<string, { path: string; content: CmsData }>>
+  /** Only in a pull request. */
+  workflow?: { status: string }
+}
+
+declare global {
+  interface Window {
+    /**
+     * The entries that the CMS has loaded and saved, each as it is in its open pull request, if it has one: see
+     * gatsby/output/admin-bundle.ts.
+     */
+    savedEntries: () => readonly SavedEntry[]
+  }
+}
+
+/** The values of files, by what the CMS has read from them or written to them: it replaces the content of an entry that changes. */
+const values = new WeakMap<CmsData, unknown>()
+
+function valueOf(content: CmsData): unknown {
+  if (!values.has(content)) values.set(content, parse(fileFact(content, FILE_TEXT)))
+  return values.get(content)
+}
+
+/**
+ * The content with everything that has been saved since the site was built, which a link may lead to and the preview shows.
+ * Entries that were deleted, or are deleted by a pull request, are gone. The CMS has no entry for a file that it cannot
+ * read, so any other file than that of such an entry is as it was when the site was built.
+ */
+export function savedContent(built: PublishedContent): PublishedContent {
+  const files = window
+    .savedEntries()
+    .filter(({ workflow }) => workflow?.status !== 'pending_deletion')
+    .flatMap(({ locales }) => Object.values(locales))
+  const others = Object.entries(built).filter(([path]) => contentTypeOf(path)?.source.kind !== 'folder')
+  const saved = files.map(({ path, content }) => [path.slice(CONTENT_FOLDER.length + 1), valueOf(content)] as const)
+  return Object.fromEntries([...others, ...saved])
+}
