@@ -3,7 +3,7 @@ import type { Problem } from '../content-check/messages/problem'
 import { formatProblem } from '../content-check/messages/report'
 import { quoted } from '../content-check/messages/text-format'
 import { CONTENT_FOLDER } from '../content-check/parse/content-files'
-import { readFile, settingsIn } from '../content-check/parse/content-index'
+import { readFile, type ReadFile, settingsIn } from '../content-check/parse/content-index'
 import { fileNameOf, folderOf } from '../content-check/parse/content-path'
 import { parseYaml } from '../content-check/parse/parse-yaml'
 import { fileSchema, metadataOf, textFields } from '../content-check/parse/schema-path'
@@ -19,6 +19,13 @@ import { type ContentType, contentTypeOf, slugOf } from '../content-model/regist
 /** What the site shows, or will show: the fields of each file, by its path relative to `content/`. */
 export type PublishedContent = Readonly<Record<string, unknown>>
 
+/** The files of the content, without their texts. */
+export const filesOf = (content: PublishedContent): ReadFile[] =>
+  Object.entries(content).flatMap(([path, value]) => {
+    const type = contentTypeOf(path)
+    return type ? [{ path, type, slug: slugOf(path), value, fields: [], problems: [] }] : []
+  })
+
 /** What the check says of a field that a file lacks is about lines of the file, which a form does not have. */
 function worded(problem: Problem): string {
   const isMissing = problem.kind === 'missing'
@@ -28,11 +35,7 @@ function worded(problem: Problem): string {
 /** What the check says about an entry, apart from what needs other files than those of the content. */
 function problemsOf(content: PublishedContent, path: string, type: ContentType, text: string): Problem[] {
   const own = readFile(path, type, text)
-  const others = Object.entries(content).flatMap(([file, value]) => {
-    const known = file === path ? undefined : contentTypeOf(file)
-    return known ? [{ path: file, type: known, slug: slugOf(file), value, fields: [], problems: [] }] : []
-  })
-  const files = [...others, own]
+  const files = [...filesOf(content).filter((file) => file.path !== path), own]
   const site = pageSettingsOf(files)
   if (isOff(type, site)) return []
   const settings = settingsIn(files)

@@ -1,5 +1,6 @@
 // The page beside the form of the editor at /admin.
 import type { Page } from '@playwright/test'
+import { parse, stringify } from 'yaml'
 import { LIST_FIELD } from '../../admin/fields'
 import { ICON_NAMES } from '../../content-model/icon'
 import { readIcon } from '../../gatsby/schema/build-resolvers'
@@ -124,6 +125,24 @@ test('a new testimonial appears on the page with the others, scrolled to it', as
   await goTo(page, '/collections/testimonials/new')
   await page.getByRole('textbox', { name: 'Quote', exact: true }).fill('They kept every promise that they made to us.')
   await expect(shown(page).getByText('They kept every promise')).toBeInViewport()
+})
+
+test('a testimonial that the home page has no room for is shown on the page of the service that names it', async ({
+  page,
+  server,
+}) => {
+  const [service] = services
+  if (!service) return
+  const quote = 'They kept every promise that they made to us.'
+  const entry = { quote, author: 'Ada Sample', title: 'owner of an office', rating: 5, order: 999 }
+  await changeFile(page, 'content/testimonials/last-client.yml', stringify(entry))
+  const file = `content/services/${service.slug}.yml`
+  const naming = { ...(parse(String(PROJECT_FILES[file])) as object), testimonial: 'last-client' }
+  await changeFile(page, file, stringify(naming))
+  await openAdminAgain(page, server.url)
+  await openEntry(page, 'testimonials', 'last-client')
+  await expect(shown(page).getByRole('heading', { level: 1 })).toHaveText(service.title)
+  await expect(shown(page).getByText(quote)).toBeInViewport()
 })
 
 test('a picture that was just chosen is shown', async ({ page }) => {

@@ -29,7 +29,7 @@ const dataIn = (path: string) => JSON.parse(readText(path)) as Record<string, un
 test.each(Object.keys(then).filter((path) => contentTypeOf(path)?.page))(
   'the preview of %s shows the data of the built page if nobody has changed anything',
   async (path) => {
-    const page = pageOf(path, then)
+    const page = pageOf(path, then, now)
     if (!page) return
     const built = dataIn(pageDataPath(page.path)).result.data
     const { template } = page.type.page ?? {}

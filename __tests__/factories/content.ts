@@ -76,7 +76,7 @@ export function jobContent(changes: Partial<Fields<typeof job>> = {}): Fields<ty
   }
 }
 
-function testimonialContent(changes: Partial<Fields<typeof testimonial>> = {}): Fields<typeof testimonial> {
+export function testimonialContent(changes: Partial<Fields<typeof testimonial>> = {}): Fields<typeof testimonial> {
   return { quote: 'They listened.', author: 'B. Client', title: 'Owner', rating: 5, order: 1, ...changes }
 }
 

@@ -78,13 +78,42 @@ export function sourceAt(element: Element, point: { x: number; y: number }): Sou
   return undefined
 }
 
-/** Marks the elements whose texts come from a file, so that they can be seen and reached with the keyboard. */
+/** The elements that a click leads from and that are no links or buttons, which have tab stops of their own. */
+const outlined = () => [...document.querySelectorAll<HTMLElement>('[data-edited][tabindex]')]
+
+/** Makes an element the only tab stop of those. */
+function stopAt(stop: HTMLElement | undefined): void {
+  for (const element of outlined()) element.tabIndex = element === stop ? 0 : -1
+}
+
+const isVisible = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true })
+
+/**
+ * Marks the elements whose texts come from a file, so that they can be seen, and reached with the keyboard: with Tab, and from
+ * there with the arrow keys, because a page has dozens of them.
+ */
 export function outlineTexts(file: string): void {
+  stopAt(undefined)
   for (const element of document.querySelectorAll('[data-edited]')) element.removeAttribute('data-edited')
   for (const text of textsWithSource(document.body)) {
     const { parentElement: element } = text
     if (!element || shown.get(text)?.file !== file) continue
     element.setAttribute('data-edited', '')
-    if (element instanceof HTMLElement && element.tabIndex < 0 && !element.closest('a, button')) element.tabIndex = 0
+    if (element instanceof HTMLElement && !element.closest('a, button')) element.tabIndex = -1
   }
+  const { activeElement } = document
+  stopAt(outlined().find((element) => element === activeElement) ?? outlined().find(isVisible))
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
+
+/** Moves the focus from an outlined text to the next or the previous one, if this is the key for it. */
+export function moveFocus(event: KeyboardEvent): void {
+  const texts = outlined().filter((element) => element === event.target || isVisible(element))
+  const at = texts.findIndex((element) => element === event.target)
+  const next = at < 0 ? undefined : texts[at + (STEPS[event.key] ?? 0)]
+  if (!next || next === event.target) return
+  event.preventDefault()
+  stopAt(next)
+  next.focus()
 }

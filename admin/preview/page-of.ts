@@ -1,24 +1,47 @@
+import { namesOf, orderOf, readFile } from '../../content-check/parse/content-index'
 import { pagePaths, pageSettingsOf } from '../../content-model/routes/entry-paths'
-import { contentTypeOf, slugOf } from '../../content-model/registry'
+import { contentTypeOf } from '../../content-model/registry'
 import { PAGE_PATHS } from '../../content-model/routes/named-paths'
-import type { PublishedContent } from '../check-change'
+import { filesOf, type PublishedContent } from '../check-change'
 
-/** The page that shows an entry: its own, one of its type if new, or one with a section for it, if any. */
-export function pageOf(path: string, content: PublishedContent) {
+/**
+ * The page that shows an entry: its own, or one of its type if new; one that shows all entries of its type; one with a
+ * section that has room for it; or the one that names it, or the most entries of its file. If there is none, a list on the
+ * page with the section shows it while it is being edited.
+ *
+ * @param built the content when the site was built, which decides what pages there are
+ * @param now the content that they show
+ */
+export function pageOf(path: string, built: PublishedContent, now: PublishedContent) {
   const type = contentTypeOf(path)
-  const entries = Object.entries(content).flatMap(([file, value]) => {
-    const known = contentTypeOf(file)
-    return known ? [{ file, type: known, slug: slugOf(file), value }] : []
-  })
-  const site = pageSettingsOf(entries)
-  const pages = entries.flatMap(({ file, type: own, slug, value }) =>
+  const site = pageSettingsOf(filesOf(built))
+  const pages = filesOf(built).flatMap(({ path: file, type: own, slug, value }) =>
     pagePaths(own, slug, value, site).map((page) => ({ type: own, path: page, file })),
   )
-  const hosts = [type, type?.onPagesOf, type?.anchorOn, type?.sectionOn?.type]
-  const others = (type?.alsoShownOn ?? []).map((other) => (other === '*' ? PAGE_PATHS.home : other))
+  const hosts = [type, type?.onPagesOf, type?.anchorOn]
+  const host = pages.find(({ file }) => file === path) ?? pages.find((page) => hosts.includes(page.type))
+  if (host || !type) return host
+  const { sectionOn, alsoShownOn = [] } = type
+  const entries = filesOf(now).filter((file) => file.type === type)
+  const section = sectionOn && pages.find((page) => page.type === sectionOn.type)
+  const first = entries.toSorted((one, other) => orderOf(one) - orderOf(other)).slice(0, sectionOn?.most)
+  if (section && first.some((file) => file.path === path)) return section
+  const names = namesOf(
+    type,
+    entries.filter((file) => file.path === path),
+  )
+  const others = alsoShownOn.map((other) => (other === '*' ? PAGE_PATHS.home : other))
   return (
-    pages.find(({ file }) => file === path) ??
-    pages.find((page) => hosts.includes(page.type)) ??
+    pages
+      .map((page) => {
+        // JSON is YAML.
+        const { fields } = readFile(page.file, page.type, JSON.stringify(now[page.file] ?? null))
+        const named = fields.filter(({ metadata, text }) => metadata.references === type && names?.has(text))
+        return { page, count: named.length }
+      })
+      .filter(({ count }) => count > 0)
+      .sort((one, other) => other.count - one.count)[0]?.page ??
+    section ??
     others.map((other) => pages.find((page) => page.path === other)).find(Boolean)
   )
 }

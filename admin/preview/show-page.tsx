@@ -15,7 +15,7 @@ import { loadJson } from '../load-json'
 import { CONTENT_PATH, QUERY_PARTS_PATH } from '../paths'
 import { StaticQueryContext } from './gatsby'
 import { pageOf } from './page-of'
-import { keepRemovingMarks, marked, outlineTexts, removeMarks, sourceAt } from './marks'
+import { keepRemovingMarks, marked, moveFocus, outlineTexts, removeMarks, sourceAt } from './marks'
 import { type EditedContent, prepareQuery, type QueryParts, readQueryParts, type StandIns } from './run-query'
 import { fieldAt, filesWith, reveal, textsIn } from './texts'
 
@@ -68,13 +68,13 @@ async function adoptStyles(): Promise<void> {
 }
 
 /** Loads an entry's page, and returns what shows it with the entry's fields, unless a later change comes first. */
-async function open(file: string): Promise<(entry: EditedEntry) => Promise<boolean>> {
+async function open({ path: file, saved: savedSince }: EditedEntry): Promise<(entry: EditedEntry) => Promise<boolean>> {
   const [then, { staticQueries, icons, ...parts }] = await Promise.all([
     loadJson<PublishedContent>(CONTENT_PATH),
     loadJson<QueryParts>(QUERY_PARTS_PATH),
     adoptStyles(),
   ])
-  const page = pageOf(file, then)
+  const page = pageOf(file, then, savedSince(then))
   if (!page) throw new Error('No page shows this, or the page is switched off in the settings of the site.')
   const name = page.path.slice(1) || 'index'
   // Builds rename the page for unknown addresses, which also logs each address once.
@@ -164,7 +164,7 @@ function revealChange({ path, data }: EditedEntry): void {
 
 window.showEntry = (entry) => {
   latest = entry
-  opened ??= open(entry.path)
+  opened ??= open(entry)
   opened
     .then((show) => show(entry))
     .then((isShown) => {
@@ -193,7 +193,9 @@ document.addEventListener(
   true,
 )
 
-document.addEventListener('keydown', ({ key, target }) => {
+document.addEventListener('keydown', (event) => {
+  const { key, target } = event
+  moveFocus(event)
   if (key === 'Enter' && target instanceof HTMLElement && target.matches('[data-edited]:not(a, button)')) target.click()
 })
 

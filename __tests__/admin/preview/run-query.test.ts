@@ -1,10 +1,7 @@
 import type { PublishedContent } from '../../../admin/check-change'
-import { pageOf } from '../../../admin/preview/page-of'
 import { prepareQuery, type QueryContext, readQueryParts } from '../../../admin/preview/run-query'
-import { site as siteSettings } from '../../../content-model/site'
 import {
   contentTree,
-  jobContent,
   memberContent,
   pagesContent,
   serviceContent,
@@ -185,23 +182,4 @@ test('what is no content is as in the build', async () => {
   expect(
     await run('{ siteBuildMetadata { year: buildTime(formatString: "YYYY") } }', built, 'site.yml', siteContent()),
   ).toEqual(built)
-})
-
-test.each([
-  [SERVICE, '/services/tax-planning'],
-  ['services/new.yml', '/services/tax-planning'],
-  ['pages/home.yml', '/'],
-  ['pages/service-template.yml', '/services/tax-planning'],
-  ['testimonials/b-client.yml', '/'],
-  ['team/ada-sample.yml', '/about/team'],
-  ['statistics.yml', '/'],
-  ['site.yml', '/'],
-  ['redirects.yml', undefined],
-])('%s is shown on the page %s', (path, page) => {
-  expect(pageOf(path, contentTree())?.path).toBe(page)
-})
-
-test('an entry whose page is switched off is on no page', () => {
-  const site = { ...siteSettings.parse(then['site.yml']), show: { careers: false } }
-  expect(pageOf('jobs/consultant.yml', { 'site.yml': site, 'jobs/consultant.yml': jobContent() })).toBeUndefined()
 })
