@@ -33,6 +33,8 @@ declare global {
      * the save would overwrite. The git host refuses a commit on top of another one. See there, too.
      */
     checkedCommits: Readonly<Record<string, string | undefined>>
+    /** Keeps the texts of the open entry, if the CMS has not kept its latest change yet. See there, too. */
+    keepTexts?: () => void
   }
 }
 
@@ -157,6 +159,7 @@ export async function startCms(config: CmsConfig, icons: Icons): Promise<void> {
     name: 'postSave',
     handler: () => {
       checked = undefined
+      window.keepTexts = undefined
     },
   })
   CMS.registerFieldType(TABLE_FIELD, TableControl)
@@ -165,5 +168,9 @@ export async function startCms(config: CmsConfig, icons: Icons): Promise<void> {
     const named = 'files' in collection ? collection.files : 'folder' in collection ? [collection] : []
     for (const { name } of named) CMS.registerPreviewTemplate(name, previewTemplate)
   }
+  // Keeping a text takes longer than a browser waits, so it asks before it closes the tab.
+  addEventListener('beforeunload', (event) => {
+    if (window.keepTexts) event.preventDefault()
+  })
   await CMS.init({ config })
 }

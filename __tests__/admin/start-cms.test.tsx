@@ -160,6 +160,22 @@ test('a link may lead to a page that was saved since the build, and not to one t
   expect(await refusalOf(save(data, path))).toContain('the site has no page “/services/estates”')
 })
 
+/** Whether the browser asks before the page is left. */
+const asksBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+test('the browser asks before the page is left only if the latest change is not kept yet', () => {
+  window.keepTexts = jest.fn()
+  expect(asksBeforeLeaving()).toBe(true)
+  window.keepTexts = undefined
+  expect(asksBeforeLeaving()).toBe(false)
+})
+
+test('texts that have been saved are not kept', async () => {
+  window.keepTexts = jest.fn()
+  await mockCms.on.get('postSave')?.({ entry: {} })
+  expect(window.keepTexts).toBeUndefined()
+})
+
 test('an entry is not deleted if one that refers to it has changed in the meantime', async () => {
   mockFiles.set(FILE, TEXT.replace('title: Partner', 'title: Director'))
   await refusalOf(mockCms.write({ ...readByCms(MEMBER), linkedin: undefined }))

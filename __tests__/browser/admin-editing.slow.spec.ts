@@ -22,6 +22,9 @@ import {
   watchFaults,
 } from './admin-page'
 
+/** The editor keeps unsaved texts half a second after the last change. */
+const KEEPING_MS = 1500
+
 const MEMBER = 'team/ada-sample.yml'
 const PHOTOGRAPH = 'content/team/ada.jpg'
 
@@ -276,6 +279,30 @@ async function deletePicture(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Delete Selected Asset' }).click()
   await page.getByRole('alertdialog', { name: 'Delete Asset' }).getByRole('button', { name: 'Delete' }).click()
 }
+
+for (const [title, leave] of [
+  ['Back, even at once', (page: Page) => page.goBack()],
+  [
+    'the tab is closed',
+    async (page: Page) => {
+      await page.waitForTimeout(KEEPING_MS)
+      await openAdminAgain(page, server.url)
+    },
+  ],
+] as const)
+  test(`texts that were not saved are offered again after ${title}`, async ({ page }) => {
+    await open(page)
+    await openFile(page, MEMBER)
+    const field = await fieldOf(page, 'textbox', 'Name')
+    await enter(page, field, 'Eve Sample')
+    await field.press('End')
+    await field.pressSequentially(' and others')
+    await leave(page)
+    await expect(field).toBeHidden()
+    await openFile(page, MEMBER)
+    await page.getByRole('button', { name: 'Restore' }).click()
+    await expect(await fieldOf(page, 'textbox', 'Name')).toHaveValue('Eve Sample and others')
+  })
 
 test('the deletion of a picture removes the line that names it, and the comment on that line', async ({ page }) => {
   await open(page)

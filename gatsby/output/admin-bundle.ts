@@ -64,6 +64,17 @@ const CHANGES: readonly Change[] = [
     /(?<==)[\w$]+(?=\(\(\)=>[\w$]+\(\{entries:([\w$]+\([\w$]+\.current,[\w$]+\.current\)),terms:)/g,
     (derive, entries = '') => `(window.savedEntries=()=>${entries},${derive})`,
   ],
+  // It keeps unsaved texts in the database of the backend that is configured, and in none once a folder is chosen instead.
+  [
+    /;if\(([\w$]+)&&![\w$]+(\)\{let\{databaseName:[\w$]+\}=\1\.repository\?\?\{\};if\([\w$]+\)\{[\w$]+=new [\w$]+\([\w$]+,`draft-backups`)/g,
+    (_, backend = '', open = '') => `;if(${backend}${open}`,
+  ],
+  // It keeps them half a second after the last change, and forgets that change if the entry is left before.
+  [
+    /(?<==)([\w$]+)=>\{globalThis\.clearTimeout\(([\w$]+)\),\1&&([\w$]+)&&\(\2=globalThis\.setTimeout\(\(\)=>\{([\w$]+)\(\1\)\},500\)\)\}/g,
+    (_, draft = '', timer = '', database = '', keep = '') =>
+      `${draft}=>{globalThis.clearTimeout(${timer});${draft}?${database}&&(window.keepTexts=()=>{window.keepTexts=void 0;${keep}(${draft})},${timer}=globalThis.setTimeout(()=>window.keepTexts?.(),500)):window.keepTexts?.()}`,
+  ],
   // Trying again later does not help against what the check of the content says.
   [/There was an error while saving the entry\. Please try again later\./g, () => 'Nothing was saved.'],
   // It counts the entries once they are gone from its list.
