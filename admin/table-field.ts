@@ -9,11 +9,13 @@ export interface TableLimits {
 
 const texts = z.array(z.string().catch('')).catch([])
 
-/** A table while it is being edited: rows can lack cells. */
-const tableValue = z.object({
-  columns: texts,
-  rows: z.array(z.object({ cells: texts, to: z.string().catch('') })).catch([]),
-})
+/** A table while it is being edited: rows can lack cells. The CMS gives an empty text for a table that is absent. */
+const tableValue = z
+  .object({
+    columns: texts,
+    rows: z.array(z.object({ cells: texts, to: z.string().catch('') })).catch([]),
+  })
+  .catch({ columns: [], rows: [] })
 
 /** The titles of the columns, then the rows. Each begins with the link of its first cell, which titles do not have. */
 export type Lines = readonly (readonly string[])[]
@@ -23,7 +25,7 @@ export type Place = readonly [row: number, column: number]
 
 /** The lines of a field's value; none if there is no table. */
 export function linesOf(value: unknown): Lines {
-  const { columns, rows } = tableValue.parse(value ?? {})
+  const { columns, rows } = tableValue.parse(value)
   return columns.length + rows.length > 0 ? [['', ...columns], ...rows.map(({ to, cells }) => [to, ...cells])] : []
 }
 
