@@ -28,3 +28,18 @@ test('the new page has its own title and structured data, begins at its top, and
   await expect.poll(() => scripts.allTextContents()).toEqual(jsonLd)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
+
+test('Back to the middle of a page focuses the link that was followed, where the page was left', async ({ page }) => {
+  await open(page, '/services')
+  const link = page.getByRole('main').locator('a[href^="/services/"]').last()
+  const address = await link.getAttribute('href')
+  await link.focus()
+  const scrolled = await page.evaluate(() => window.scrollY)
+  expect(scrolled).toBeGreaterThan(0)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.goBack()
+  await expect(page.locator(':focus')).toHaveAttribute('href', address ?? '')
+  await expect(page.locator(':focus')).toBeInViewport()
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
+})

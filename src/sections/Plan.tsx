@@ -100,8 +100,20 @@ const Sheet = styled.figure`
     font-size: var(--title-md);
   }
 
-  /* In a narrow column, a row has both figures at its end, or the date and the owner above the task. */
+  /* In a narrow column, a row has both figures at its end, or the date and the owner above the task, and so do the titles. */
   ${container.belowSmall} {
+    thead {
+      display: block;
+
+      tr {
+        padding-block: var(--space-xs);
+      }
+
+      th {
+        padding: 0;
+      }
+    }
+
     tr {
       display: flex;
       flex-wrap: wrap;
@@ -119,12 +131,16 @@ const Sheet = styled.figure`
     }
 
     > :nth-child(2) {
-      th {
-        flex: 1 1 40%;
+      tbody th {
+        flex: 1 1 30%;
+      }
+
+      thead th:first-child {
+        flex-basis: 100%;
       }
 
       /* In the typeface, arrows are in a file of their own, which would delay the page. */
-      td + td::before {
+      :is(td, th):last-child::before {
         content: '${IS_RIGHT_TO_LEFT ? '←' : '→'} ';
         font-family: sans-serif;
       }
@@ -141,12 +157,12 @@ const Sheet = styled.figure`
         padding: 0;
       }
 
-      td:nth-child(2) {
+      :nth-child(2) {
         flex: 1 0 100%;
         order: 1;
       }
 
-      td + td::before {
+      :is(td, th):last-child::before {
         content: '– ';
       }
     }
