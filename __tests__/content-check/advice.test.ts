@@ -850,7 +850,8 @@ const IN_FOLDERS: readonly FolderMistake[] = [
       append('services/lending.yml', 'draft: true'),
       replace(SITE, 'to: /about\n', 'to: /services/lending\n'),
     ),
-    advice: 'It is a draft. Change that in content/services/lending.yml, or remove it here.',
+    advice:
+      'It is a draft: the link works once visitors can see it. Change that in content/services/lending.yml, or remove it here.',
     cures: [
       replace(SITE, 'to: /services/lending\n', 'to: /about\n'),
       all(replace('services/lending.yml', 'draft: true\n', ''), showService),

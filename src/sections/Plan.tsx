@@ -4,6 +4,7 @@ import { Columns } from '../components/Columns'
 import { Intro } from '../components/Intro'
 import { Section } from '../components/Section'
 import { Table } from '../components/Table'
+import { visuallyHidden } from '../components/Text'
 import { TextButton } from '../components/TextButton'
 import { container, media } from '../styles/media'
 
@@ -100,7 +101,7 @@ const Sheet = styled.figure`
     font-size: var(--title-md);
   }
 
-  /* In a narrow column, a row has both figures at its end, or the date and the owner above the task, and so do the titles. */
+  /* In a narrow column, a row has both figures at its end, or the date and the owner above the task. */
   ${container.belowSmall} {
     thead {
       display: block;
@@ -146,6 +147,11 @@ const Sheet = styled.figure`
       }
     }
 
+    /* What these cells are is plain to see. */
+    > :nth-child(3) thead {
+      ${visuallyHidden}
+    }
+
     > :nth-child(3) {
       line-height: 1.45;
 
@@ -157,12 +163,12 @@ const Sheet = styled.figure`
         padding: 0;
       }
 
-      :nth-child(2) {
+      td:nth-child(2) {
         flex: 1 0 100%;
         order: 1;
       }
 
-      :is(td, th):last-child::before {
+      td:last-child::before {
         content: '– ';
       }
     }
