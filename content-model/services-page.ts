@@ -33,7 +33,7 @@ export const servicesPageType = defineContentType({
   label: 'the services overview',
   schema: servicesPage,
   source: { kind: 'file', file: 'pages/services.yml' },
-  page: { paths: [PAGE_PATHS.services], anchors: ['approach', 'closing'] },
+  page: { paths: [PAGE_PATHS.services], anchors: ['approach', 'terms', 'closing'] },
   derivedFields: { sheet: 'IndexSheet @indexSheet' },
   maps: { callToActionMap: { hill: 8, tone: 'dark' } },
 })

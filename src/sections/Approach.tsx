@@ -20,7 +20,8 @@ export function Approach({ approach: { heading, text, steps, terms } }: { approa
         items={steps}
         marker={(index) => <DiamondMarker filled={index === steps.length - 1} />}
       />
-      {terms && <Terms items={terms} />}
+      {/* Links to the terms lead to the end of the steps if there are none. */}
+      <div id="terms">{terms && <Terms items={terms} />}</div>
     </Section>
   )
 }

@@ -40,7 +40,7 @@ const Root = styled(TerrainBand)`
   --terrain-start: 45%;
   --text-start: var(--space-xl);
   --terrain-fade: linear-gradient(to top, transparent, black 30%);
-  --trail-fade: none;
+  --trail-fade: linear-gradient(to top, transparent, black 30%);
 
   padding-block-start: var(--strip);
 

@@ -61,28 +61,36 @@ function ContactDetails({ page: { information, immediate } }: Pick<ConsultationP
           {information.heading}
         </Heading>
         <dl>
-          <dt>{information.address}</dt>
-          <dd>
-            {contact.address.map((line) => (
-              <span key={line}>
-                <Isolated>{line}</Isolated>
-              </span>
-            ))}
-          </dd>
-          <dt>{information.phone}</dt>
-          <dd>
-            <ListLink to={contact.phoneLink}>{contact.phone}</ListLink>
-          </dd>
-          <dt>{information.email}</dt>
-          <dd>
-            <ListLink to={`mailto:${contact.email}`}>{contact.email}</ListLink>
-          </dd>
-          <dt>{information.hours}</dt>
-          <dd>
-            {contact.hours.map(({ text }) => (
-              <span key={text}>{text}</span>
-            ))}
-          </dd>
+          <div>
+            <dt>{information.address}</dt>
+            <dd>
+              {contact.address.map((line) => (
+                <span key={line}>
+                  <Isolated>{line}</Isolated>
+                </span>
+              ))}
+            </dd>
+          </div>
+          <div>
+            <dt>{information.phone}</dt>
+            <dd>
+              <ListLink to={contact.phoneLink}>{contact.phone}</ListLink>
+            </dd>
+          </div>
+          <div>
+            <dt>{information.email}</dt>
+            <dd>
+              <ListLink to={`mailto:${contact.email}`}>{contact.email}</ListLink>
+            </dd>
+          </div>
+          <div>
+            <dt>{information.hours}</dt>
+            <dd>
+              {contact.hours.map(({ text }) => (
+                <span key={text}>{text}</span>
+              ))}
+            </dd>
+          </div>
         </dl>
       </Information>
       <Immediate aria-labelledby="immediate">
@@ -162,22 +170,22 @@ const Information = styled.section`
     border-block-start: 1px solid var(--border);
 
     ${media.large} {
-      columns: 2;
+      display: grid;
+      grid-template-columns: 1fr 1fr;
       column-gap: var(--space-lg);
     }
   }
 
-  dt {
-    break-after: avoid;
-    padding-block-start: var(--space-sm);
-    color: var(--muted);
-    font-size: var(--text-sm);
-  }
-
-  dd {
+  dl > div {
     break-inside: avoid;
     padding-block-end: var(--space-sm);
     border-block-end: var(--hairline);
+  }
+
+  dt {
+    padding-block-start: var(--space-sm);
+    color: var(--muted);
+    font-size: var(--text-sm);
   }
 
   dd > span {

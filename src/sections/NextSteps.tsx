@@ -12,7 +12,11 @@ export function NextSteps({ page: { next } }: { page: Queries.NextStepsFragment 
       <Heading id="next" $size="md">
         {next.heading}
       </Heading>
-      <Steps ordered items={next.steps} marker={() => <DiamondMarker />} />
+      <Steps
+        ordered
+        items={next.steps}
+        marker={(index) => <DiamondMarker filled={index === next.steps.length - 1} />}
+      />
     </section>
   )
 }

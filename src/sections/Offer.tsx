@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { Note } from '../components/Text'
 import { useSiteSettings } from '../layout/useSiteSettings'
+import { media } from '../styles/media'
 
 interface OfferProps {
   text?: string
@@ -36,5 +37,15 @@ export const OfferRow = styled.div`
 
   > p {
     flex: 1 1 20rem;
+  }
+
+  > .button {
+    flex: 1 1 100%;
+  }
+
+  ${media.small} {
+    > .button {
+      flex: none;
+    }
   }
 `

@@ -87,9 +87,11 @@ const Text = styled.div`
 const Proof = styled.div`
   --result: var(--title-md);
 
-  b {
-    display: inline-flex;
-    padding-inline-end: var(--space-2xs);
+  ${media.small} {
+    b {
+      display: inline-flex;
+      padding-inline-end: var(--space-2xs);
+    }
   }
 
   display: grid;
