@@ -10,7 +10,8 @@ const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 const MONDAY = Date.UTC(2024, 0, 1)
 const DAY_MS = 24 * 60 * 60 * 1000
 
-const TIMES = /(\d{1,2})(?:[:.h](\d\d))?/g
+/** French puts spaces around the “h”: 8 h 30. */
+const TIMES = /(\d{1,2})(?:(?:[:.]|\s*h\s*)(\d\d))?/g
 
 const HALF_DAY_MINUTES = 12 * 60
 

@@ -20,6 +20,7 @@ test.each([
   ['Monday to Saturday 9am to 6pm', 'en-US'],
   ['Monday to Friday 8 to 5', 'en-US'],
   ['Lundi au jeudi', 'fr'],
+  ['Du lundi au vendredi : 9 h à 18 h 30', 'fr'],
 ])('“%s” is not what search engines show', (text, language) => {
   expect(found(text, language)).toEqual([
     { index: 0, shown: 'Monday, Tuesday, Wednesday, Thursday, and Friday, 09:00 to 18:00' },
@@ -29,6 +30,14 @@ test.each([
 test('two days that are listed in any order are those days', () => {
   expect(found('Sunday and Saturday 9 to 6', 'en', ['Saturday', 'Sunday'])).toEqual([])
 })
+
+test.each(['8\u202fh\u202f30 à 19\u202fh\u202f30', '8 h 30–19 h 30', '8h30 à 19h30'])(
+  'French times “%s” are read with their minutes',
+  (text) => {
+    const open = { days: ['Saturday'], opens: '08:30', closes: '19:30' }
+    expect(contradictions({ contact: { hours: [{ text, open }] } }, 'fr')).toEqual([])
+  },
+)
 
 testMistakes('site.yml', {
   ['text: Monday to Friday 9am to 5pm → text: ‸Monday to Thursday 9am to 5pm\n      open: { days: [Monday, Friday], opens: "09:00", closes: "17:00" }']:
