@@ -92,7 +92,7 @@ function isKnown(word: string, dictionary: Dictionary): boolean {
 function misspelledWords(
   entry: Entry,
   { path, text, node }: TextField,
-  dictionary: Dictionary,
+  isCorrect: (word: string) => boolean,
   language: string,
 ): Problem[] {
   const span = spanOf(node)
@@ -103,7 +103,7 @@ function misspelledWords(
     const isFound = start >= 0 && start < span.end
     if (isFound) from = start + word.length
     // The rule about characters reports words that only look as if they were misspelled.
-    if (isKnown(word, dictionary) || lookAlikesIn(word, language).length > 0) return []
+    if (isCorrect(word) || lookAlikesIn(word, language).length > 0) return []
     return fieldProblem(entry, path, {
       span: isFound ? { start, end: from } : span,
       message: `${quoted(word)} is not in the dictionary`,
@@ -158,11 +158,14 @@ export function checkSpelling(files: readonly ReadFile[], root: string, language
   const words = [...projectWords(root), ...names.flatMap(({ text }) => text.match(WORDS) ?? [])]
   const own = words.map(withStraightApostrophes).filter((word) => !dictionary.correct(word))
   for (const word of own) dictionary.add(word)
+  // Dictionaries combine only their own words with an article or preposition: l’heure, but not d’Umami.
+  const isCorrect = (word: string) =>
+    isKnown(word, dictionary) || own.includes(withStraightApostrophes(word).replace(/^\p{L}+'/u, ''))
   const misspelled = prose.flatMap((file) =>
     file
       // The words of an English text are in no other dictionary.
       .filter(({ field }) => english.get(field)?.length === 0)
-      .flatMap(({ entry, field }) => misspelledWords(entry, field, dictionary, language))
+      .flatMap(({ entry, field }) => misspelledWords(entry, field, isCorrect, language))
       .slice(0, MAX_WORDS),
   )
   // The dictionary stays loaded, but the next check may be for other content.

@@ -92,6 +92,15 @@ test('the names of people and of the firm are correct in all text, but only on t
   expect(wordsIn('Okwuosa wrote.')).toEqual(['Okwuosa'])
 })
 
+test('a name is correct after a word that lost its vowel before it', () => {
+  const service = changed(SERVICE, `${SENTENCE} → The plan d’Okwuosa and dell’Okwuosa, but not d’Okwusa.`)
+  const person = changed(MEMBER, 'Ada Sample → Adaeze Okwuosa')
+  const found = checkSpelling(filesWith({ [SERVICE]: service, [MEMBER]: person }), root, 'en-US')
+  expect(found.filter(({ file }) => file.endsWith(SERVICE)).map(({ message }) => message)).toEqual([
+    '“d’Okwusa” is not in the dictionary',
+  ])
+})
+
 test('a name is correct even if the name of its field is misspelled', () => {
   const files = filesWith({
     [MEMBER]: changed(MEMBER, 'name: Ada Sample → nmae: Ada Samplewitz'),
