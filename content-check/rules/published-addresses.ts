@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { pagePaths, pageSettingsOf } from '../../content-model/routes/entry-paths'
 import { localeOf } from '../../content-model/locale'
 import { dayOf, unpublishedReason } from '../../content-model/publication'
@@ -41,12 +42,17 @@ export function publishedAddresses(
 const areAddressesKnown = (files: readonly ReadFile[]) =>
   prefixesOf(files) !== undefined && files.every(({ entry }) => entry !== undefined)
 
+const withUrl = z.object({ url: z.string() })
+const urlOf = (files: readonly ReadFile[]) => withUrl.safeParse(settingsIn(files)).data?.url
+
 /**
- * Warns about addresses of the published site that would lead nowhere. While a file cannot be read, the addresses are not
+ * Warns about addresses of the published site that would lead nowhere. Nobody knows these at another URL, such as that of
+ * a firm that begins with the sample. While a file cannot be read, the addresses are not
  * known, and nothing is reported that may only follow from that.
  */
 export function goneAddresses(before: readonly ReadFile[], files: readonly ReadFile[], now = new Date()): Problem[] {
   if (!areAddressesKnown(before) || !areAddressesKnown(files)) return []
+  if (urlOf(before) !== urlOf(files)) return []
   // A page with placeholders has its address: a build for visitors fails until they are replaced.
   const addresses = addressesOf(files, now, files)
   const redirected = files.flatMap(({ type, fields }) =>

@@ -50,6 +50,11 @@ test.each([
   ).toEqual([])
 })
 
+test('a site at another URL has other visitors, so nothing is reported', () => {
+  const site = changed(SITE, 'url: https://www.example.com → url: https://www.another.example')
+  expect(goneFrom(filesWith({ [SITE]: site }).filter(({ path }) => path !== PAGE))).toEqual([])
+})
+
 test('nothing is reported while the settings are missing', () => {
   expect(goneFrom(before.filter(({ path }) => path !== SITE && path !== PAGE))).toEqual([])
 })
