@@ -21,7 +21,7 @@ export function Approach({ approach: { heading, text, steps, terms } }: { approa
         marker={(index) => <DiamondMarker filled={index === steps.length - 1} />}
       />
       {/* Links to the terms lead to the end of the steps if there are none. */}
-      <div id="terms">{terms && <Terms items={terms} />}</div>
+      <section id="terms">{terms && <Terms items={terms} />}</section>
     </Section>
   )
 }
