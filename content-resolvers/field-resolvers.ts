@@ -24,8 +24,8 @@ import { noJsForm } from './no-js-form'
 import { type Field, type FieldResolvers, readIntegrations, readSite } from './node-model'
 import { relatedServicesOf } from './related-services'
 
-// A link keeps its label.
-const links = z.array(z.looseObject({ to: z.string() }))
+const links = z.array(z.unknown())
+const target = z.object({ to: z.string() })
 
 function fromPages(valueOf: (entry: ContentEntry, pages: PageSettings, menuPrefix?: string) => unknown) {
   return async ({ source, nodeModel }: Field) => {
@@ -70,7 +70,8 @@ export const FIELD_RESOLVERS: FieldResolvers = {
   /** A list of links, except those to disabled pages. */
   omitsOffPages: async ({ value, nodeModel }) => {
     const off = offPages(pageSettings(await readSite(nodeModel)))
-    return links.parse(value).filter(({ to }) => !off.has(pathOf(to)))
+    // These are the links of the content themselves, so that the preview knows the fields of their labels.
+    return links.parse(value).filter((link) => !off.has(pathOf(target.parse(link).to)))
   },
 
   /** Why visitors do not see an entry; null if published, so always in their builds. */

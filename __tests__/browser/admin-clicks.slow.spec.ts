@@ -49,12 +49,11 @@ function watchClicks(): void {
         text.parentElement?.scrollIntoView({ block: 'center' })
         const { x, y, width, height } = range.getClientRects()[0] ?? new DOMRect()
         const [clientX, clientY] = [x + width / 2, y + height / 2]
-        // No click reaches initials behind a portrait.
-        if (document.elementFromPoint(clientX, clientY)?.matches('img')) return []
+        const [hit, ...below] = document.elementsFromPoint(clientX, clientY)
+        // No click reaches initials behind a portrait, or a text for screen readers.
+        if (!hit || hit.matches('img') || ![hit, ...below].some((element) => element === text.parentElement)) return []
         landing = {}
-        text.parentElement?.dispatchEvent(
-          new MouseEvent('click', { bubbles: true, cancelable: true, clientX, clientY }),
-        )
+        hit.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, clientX, clientY }))
         return { text: text.data.replace(/\s+/g, ' ').trim(), ...landing }
       })
   }

@@ -3,6 +3,8 @@
  * text. A mark is at the end of a text until the page has been drawn; before it is painted, the mark is removed.
  */
 
+import { showsNumber } from './texts'
+
 /** Where a text comes from. */
 export interface Source {
   /** The path of its file within `content/`. */
@@ -63,17 +65,40 @@ function textsWithSource(element: Element): Text[] {
   return found
 }
 
-/** The source of the text that an element shows at a point; undefined if it shows none of the content, or several there. */
-export function sourceAt(element: Element, point: { x: number; y: number }): Source | undefined {
-  // Safari has it since version 18.4.
-  const at = 'caretPositionFromPoint' in document ? document.caretPositionFromPoint(point.x, point.y)?.offsetNode : null
-  const exact = at instanceof Text && element.contains(at) ? shown.get(at) : undefined
+/**
+ * The text of the content that is drawn at a point, also under other elements, which lie over the labels of a map. Another
+ * text may be close to the point, or the only one of the element that is hit. A number without a mark is that of a step.
+ */
+export function textAt({ x, y }: { x: number; y: number }): Text | undefined {
+  const range = document.createRange()
+  const isDrawnIn =
+    (element: Element) =>
+    (node: Node): node is Text => {
+      range.selectNode(node)
+      return (
+        node instanceof Text &&
+        (shown.has(node) || !showsNumber(element)) &&
+        [...range.getClientRects()].some(
+          ({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom,
+        )
+      )
+    }
+  for (const element of document.elementsFromPoint(x, y)) {
+    const text = [...element.childNodes].find(isDrawnIn(element))
+    if (text) return text
+  }
+  return undefined
+}
+
+/** The source of the text that was clicked, or of the one that an element shows; undefined if that is none of the content, or several. */
+export function sourceOf(element: Element, text: Text | undefined): Source | undefined {
+  const exact = text && shown.get(text)
   if (exact) return exact
   for (let parent: Element | null = element; parent && parent !== document.body; parent = parent.parentElement) {
-    const [text, other] = textsWithSource(parent)
+    const [own, other] = textsWithSource(parent)
     // What is beside it may be another text of the content that a list or a form has composed.
-    const isMost = text && !other && 2 * text.data.length >= parent.textContent.length
-    if (text) return isMost ? shown.get(text) : undefined
+    const isMost = own && !other && 2 * own.data.length >= parent.textContent.length
+    if (own) return isMost ? shown.get(own) : undefined
   }
   return undefined
 }

@@ -15,7 +15,7 @@ import { loadJson } from '../load-json'
 import { CONTENT_PATH, QUERY_PARTS_PATH } from '../paths'
 import { StaticQueryContext } from './gatsby'
 import { pageOf } from './page-of'
-import { keepRemovingMarks, marked, moveFocus, outlineTexts, removeMarks, sourceAt } from './marks'
+import { keepRemovingMarks, marked, moveFocus, outlineTexts, removeMarks, sourceOf, textAt } from './marks'
 import { type EditedContent, prepareQuery, type QueryParts, readQueryParts, type StandIns } from './run-query'
 import { fieldAt, filesWith, reveal, textsIn } from './texts'
 
@@ -179,10 +179,12 @@ window.showEntry = (entry) => {
 document.addEventListener(
   'click',
   (event) => {
-    const { target } = event
-    if (!(target instanceof Element) || !latest) return
-    if (target.closest('a, [type="submit"]')) event.preventDefault()
-    const source = sourceAt(target, event)
+    const { target: hit } = event
+    if (!(hit instanceof Element) || !latest) return
+    if (hit.closest('a, [type="submit"]')) event.preventDefault()
+    const text = textAt(event)
+    const target = text?.parentElement ?? hit
+    const source = sourceOf(target, text)
     const isOwn = source === undefined || source.file === latest.path
     const keyPath = isOwn ? (source?.keyPath ?? fieldAt(target, textsIn(latest.data))) : undefined
     if (keyPath !== undefined) latest.focusField(keyPath)

@@ -20,16 +20,32 @@ export function textsIn(data: CmsData): Map<string, string> {
 /** A text of so many characters is recognized within others. A shorter one might be part of any sentence. */
 const DISTINCT_LENGTH = 20
 
-/** The key path of the text that an element or a parent shows, or of the longest one that is most of what the element shows. */
+/** A text without spaces: between the lines of a label on a map, there are none. */
+const letters = (text: string | null) => (text ?? '').replace(/\s+/g, '')
+
+/** What is clicked as a whole: an element, or the label on a map that it is part of, which may have lines and a number. */
+const labelOf = (element: Element) => element.closest('text') ?? element
+
+/** Whether an element shows a number without a word, such as that of a step. */
+export const showsNumber = (element: Element) => /^\P{L}+$/u.test(letters(labelOf(element).textContent))
+
+/**
+ * The key path of the text that an element or a parent shows, or of the longest one that is most of what the element shows.
+ * None for a number, which would be equal to any number of the content.
+ */
 export function fieldAt(element: Element, texts: ReadonlyMap<string, string>): string | undefined {
-  const entries = [...texts].sort(([, one], [, other]) => other.length - one.length)
-  for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
-    const shown = shownText(at.textContent)
-    const exact = entries.find(([, text]) => text === shown)
+  const entries = [...texts]
+    .map(([keyPath, text]) => [keyPath, letters(text)] as const)
+    .sort(([, one], [, other]) => other.length - one.length)
+  if (showsNumber(element)) return undefined
+  const clicked = labelOf(element)
+  const shown = letters(clicked.textContent)
+  for (let at: Element | null = clicked; at && at !== document.body; at = at.parentElement) {
+    const whole = letters(at.textContent)
+    const exact = entries.find(([, text]) => text === whole)
     if (exact) return exact[0]
   }
   // An element may show a text with something around it, such as quotation marks.
-  const shown = shownText(element.textContent)
   const least = Math.min(DISTINCT_LENGTH, shown.length / 2)
   return entries.find(([, text]) => text.length >= least && shown.includes(text))?.[0]
 }

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { marked, moveFocus, outlineTexts, removeMarks } from '../../../admin/preview/marks'
+import { marked, moveFocus, outlineTexts, removeMarks, sourceOf, textAt } from '../../../admin/preview/marks'
 
 const OWN = 'pages/home.yml'
 const own = (text: string) => marked(text, { file: OWN, keyPath: text.toLowerCase() })
@@ -53,4 +53,35 @@ test('the tab stop stays at the text that has the focus when the page is drawn a
   expect(screen.getByText('Text')).toHaveFocus()
   await user.tab({ shift: true })
   expect(document.body).toHaveFocus()
+})
+
+/** Draws texts at these points, over each other; jsdom has no layout. */
+function draw(...elements: Element[]): void {
+  document.elementsFromPoint = () => elements
+  Range.prototype.getClientRects = function () {
+    const rects = elements.some((element) => element === this.startContainer) ? [new DOMRect(10, 10, 50, 20)] : []
+    return Object.assign(rects, { item: (index: number) => rects[index] ?? null })
+  }
+}
+
+test('a click leads to the text that is drawn there, also below another element, and to none beside it', () => {
+  const text = screen.getByText('Text')
+  draw(screen.getByRole('main'), text)
+  const title = screen.getByText('Title')
+  expect(sourceOf(title, textAt({ x: 30, y: 20 }))?.keyPath).toBe('text')
+  expect(textAt({ x: 30, y: 40 })).toBeUndefined()
+})
+
+test('a click on the number of a label on a map leads to the label, but a number without one is not content', () => {
+  render(
+    <svg>
+      <text>
+        <tspan>1 </tspan>Discovery
+      </text>
+      <text>2</text>
+    </svg>,
+  )
+  const number = screen.getByText('1')
+  draw(screen.getByText('2'), number)
+  expect(textAt({ x: 30, y: 20 })?.parentElement).toBe(number)
 })

@@ -1,4 +1,5 @@
 import type { PublishedContent } from '../../../admin/check-change'
+import type { Source } from '../../../admin/preview/marks'
 import { prepareQuery, type QueryContext, readQueryParts } from '../../../admin/preview/run-query'
 import {
   contentTree,
@@ -145,6 +146,18 @@ test('an entry of a list file is found by its key', async () => {
   const query = '{ homePage { stats { statistics { label } } } }'
   const result = await run(query, {}, 'statistics.yml', [{ ...statistic, label: 'clients who stay' }])
   expect(result).toEqual({ homePage: { stats: { statistics: [{ label: 'clients who stay' }] } } })
+})
+
+test('the labels of links are marked with their fields, also after a link to a page that is switched off', async () => {
+  const { footer } = siteContent()
+  const links = ['/careers', '/about'].map((to) => ({ label: 'More', to }))
+  const settings = { ...siteContent({ footer: { ...footer, legal: links } }), show: { careers: false } }
+  const query = '{ siteSettings { footer { legal { label } } } }'
+  const runEdited = await prepareQuery(context, query, { built: [{}], then, id: '' })
+  const now = { ...then, 'site.yml': settings }
+  const mark = (_: string, { keyPath }: Source) => keyPath
+  const data = await runEdited({ now, edited: 'site.yml', shown: '', standIns: {}, mark })
+  expect(data).toEqual({ siteSettings: { footer: { legal: [{ label: 'footer.legal.1.label' }] } } })
 })
 
 test('a list with a limit contains the entry that is being edited, wherever it is in the order', async () => {

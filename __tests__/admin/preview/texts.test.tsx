@@ -39,6 +39,36 @@ test.each([
   expect(fieldAt(screen.getAllByText(shown)[0] ?? document.body, texts)).toBe(keyPath)
 })
 
+test.each([
+  ['We plan', 'cards.0.text'],
+  ['with you.', 'cards.0.text'],
+  ['3', 'cards.0.text'],
+  ['24', undefined],
+])('a click on %s of a map leads to the field %s', (shown, keyPath) => {
+  render(
+    <svg>
+      <text>24</text>
+      <text>
+        <tspan>
+          <tspan>3 </tspan>We plan
+        </tspan>
+        <tspan>with you.</tspan>
+      </text>
+    </svg>,
+  )
+  expect(fieldAt(screen.getByText(shown), texts)).toBe(keyPath)
+})
+
+test('a click on the drawing of a link leads to the field of its text', () => {
+  render(
+    <a href="/plans">
+      <svg role="img" />
+      Plans
+    </a>,
+  )
+  expect(fieldAt(screen.getByRole('img'), texts)).toBe('title')
+})
+
 test('the files that have a text are found, whether they are lists or not', () => {
   render(<p>Call us</p>)
   const content = {
