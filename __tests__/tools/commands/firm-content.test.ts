@@ -114,3 +114,8 @@ test.each(LANGUAGES)(
     }
   },
 )
+
+test('French interface texts never begin a line with a punctuation mark, because the space before it does not break', () => {
+  const texts = Object.values(TRANSLATIONS).flatMap(({ fr = '' }) => fr)
+  expect(texts.filter((text) => / [;:!?»]|« /.test(text))).toEqual([])
+})
