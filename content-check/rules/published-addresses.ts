@@ -46,8 +46,8 @@ const withUrl = z.object({ url: z.string() })
 const urlOf = (files: readonly ReadFile[]) => withUrl.safeParse(settingsIn(files)).data?.url
 
 /**
- * Warns about addresses of the published site that would lead nowhere. Nobody knows these at another URL, such as that of
- * a firm that begins with the sample. While a file cannot be read, the addresses are not
+ * Warns about addresses of the published site that would lead nowhere. A site at another URL, such as that of a firm that
+ * starts from the sample, has no visitors who know the former addresses. While a file cannot be read, the addresses are not
  * known, and nothing is reported that may only follow from that.
  */
 export function goneAddresses(before: readonly ReadFile[], files: readonly ReadFile[], now = new Date()): Problem[] {

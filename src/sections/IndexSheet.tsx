@@ -163,7 +163,7 @@ const Survey = styled.svg`
 
 /* On a phone, the titles of groups are shown only if all of them fit: a sheet with some of them would look broken. */
 const Title = styled.text<{ $isOnPhones: boolean }>`
-  stroke-width: 8px;
+  stroke-width: 0.4em;
   font-family: var(--font-display);
   font-size: max(0.75rem, calc(${SHEET_TEXT.group} * var(--unit)));
   text-anchor: middle;

@@ -134,6 +134,7 @@ const Sheet = styled.figure`
     > :nth-child(2) {
       tbody th {
         flex: 1 1 30%;
+        text-wrap: balance;
       }
 
       thead th:first-child {
@@ -147,7 +148,7 @@ const Sheet = styled.figure`
       }
     }
 
-    /* What these cells are is plain to see. */
+    /* These cells explain themselves. */
     > :nth-child(3) thead {
       ${visuallyHidden}
     }
