@@ -17,7 +17,7 @@ export const serviceTemplate = z.strictObject({
   whyItMatters: line({ label: 'Heading above “Why it matters”', interface: true, max: 60 }),
   getStarted: line({ label: 'Heading above “Get started”', interface: true, max: 60 }),
   schedule: link('Button'),
-  price: link('Link below the button, to what it costs').optional(),
+  price: link('Link below the button, to what it costs', true).optional(),
   relatedServices: group('Other services', {
     heading: line({
       label: 'Heading above other services of the group',

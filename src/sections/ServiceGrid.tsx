@@ -172,10 +172,10 @@ const Trail = styled.svg`
   stroke-width: 1.5;
 `
 
+/* Like the cells beside it: a mark in the upper corner, and the title below. */
 const AllServices = styled(Link)`
   display: flex;
-  flex-wrap: wrap;
-  align-items: flex-end;
+  flex-direction: column-reverse;
   justify-content: space-between;
   block-size: 100%;
   min-block-size: 7rem;
@@ -188,6 +188,9 @@ const AllServices = styled(Link)`
   text-decoration: none;
 
   svg {
+    align-self: end;
+    inline-size: 2.5rem;
+    block-size: 2.5rem;
     color: var(--accent);
   }
 

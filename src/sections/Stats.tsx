@@ -11,6 +11,8 @@ import { media } from '../styles/media'
 
 /** The longest figure that fits one of six columns at full size. */
 const WIDE_FIGURE = 5
+/** The width of a label's icon with the space after it. */
+const ICON_COLUMN = '1.75rem'
 
 /** The firm's statistics, each with a footnote on how it was counted. */
 export function Stats({ stats }: { stats: Queries.StatsFragment }) {
@@ -120,7 +122,7 @@ const StatisticList = styled.dl<{ $hasLongFigure: boolean }>`
 
   dt {
     position: relative;
-    padding-inline-start: 1.75rem;
+    padding-inline-start: ${ICON_COLUMN};
     font-size: var(--text-sm);
     line-height: 1.35;
     text-wrap: pretty;
@@ -178,8 +180,10 @@ const Independence = styled(Lede)`
   color: var(--ink);
 `
 
+/* Below the icon too, because beside it, a column of six is so narrow that it takes three lines. */
 const Qualifier = styled.span`
   display: block;
+  margin-inline-start: -${ICON_COLUMN};
   padding-block-start: var(--space-3xs);
   color: var(--muted);
   font-size: 0.875rem;
