@@ -5,7 +5,6 @@ import { hasLongWord } from '../components/fitted'
 import { DiamondMarker } from '../components/DiamondMarker'
 import { Icon, INTERFACE_ICONS } from '../components/Icon'
 import { Intro } from '../components/Intro'
-import { Link } from '../components/Link'
 import { SKETCH_SIZE } from '../components/map-size'
 import { Section } from '../components/Section'
 import { media } from '../styles/media'
@@ -31,7 +30,7 @@ export function ServiceGrid({ services }: { services: Queries.ServiceGridFragmen
         ))}
         <li data-tone="dark">
           <AllServices to={all.to}>
-            {all.label}
+            <CardTitle>{all.label}</CardTitle>
             <Icon path={INTERFACE_ICONS.arrowForward} />
           </AllServices>
         </li>
@@ -173,7 +172,7 @@ const Trail = styled.svg`
 `
 
 /* Like the cells beside it: a mark in the upper corner, and the title below. */
-const AllServices = styled(Link)`
+const AllServices = styled(CardLink)`
   display: flex;
   flex-direction: column-reverse;
   justify-content: space-between;
@@ -181,21 +180,12 @@ const AllServices = styled(Link)`
   min-block-size: 7rem;
   padding: var(--space-md);
   background: var(--ground);
-  color: var(--ink);
-  font-family: var(--font-display);
-  font-size: var(--title-xs);
-  line-height: 1.2;
-  text-decoration: none;
 
   svg {
     align-self: end;
     inline-size: 2.5rem;
     block-size: 2.5rem;
     color: var(--accent);
-  }
-
-  &:hover {
-    color: var(--accent-hover);
   }
 
   &:focus-visible {

@@ -130,8 +130,10 @@ const BackLink = styled(StandaloneLink)`
   }
 `
 
+/* In lines of equal length, “Succession Planning” would break. */
 const Title = styled(Heading)`
   ${fittedLine}
+  text-wrap: wrap;
 `
 
 const Tagline = styled(Heading)`
