@@ -21,7 +21,7 @@ const shared = {
   },
   // These packages publish only ES modules, which Jest's own loader does not support.
   transformIgnorePatterns: [
-    '/node_modules/(?!(@sindresorhus/transliterate|d3-contour|d3-array|entities|internmap|gatsby|@netlify|escape-string-regexp|filter-obj|is-plain-obj|map-obj|parse5|path-exists)/)',
+    '/node_modules/(?!(@sindresorhus/transliterate|d3-contour|d3-array|entities|internmap|gatsby|@netlify|escape-string-regexp|filter-obj|hunspell-wasm|is-plain-obj|map-obj|parse5|path-exists)/)',
   ],
   // If content/ had a folder named __mocks__, Jest would use the modules in it in every test.
   modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/content/', '<rootDir>/public', '<rootDir>/.preview-builds'],

@@ -29,14 +29,19 @@ export interface ContentCheck extends ContentReport {
   read: readonly ReadFile[]
   images: ReadonlySet<string>
   locale: Locale
+  /** Whether every file could be read, so that what is missing is not in one of the others. */
+  isComplete: boolean
 }
 
 const hasContent = (root: string) =>
   lstatSync(join(root, CONTENT_FOLDER), { throwIfNoEntry: false })?.isDirectory() === true
 
-/** Checks everything in `content/`, and decodes its images. Throws only file system errors. */
+/** Checks everything in `content/`, decodes its images, and checks the spelling. Throws only file system errors. */
 export async function checkContentAndImages(root: string): Promise<ContentCheck> {
-  return checkContent(root, new Date(), hasContent(root) ? await readImageFiles(root) : undefined)
+  const checked = checkContent(root, new Date(), hasContent(root) ? await readImageFiles(root) : undefined)
+  // A missing or unreadable file may contain names that are no misspellings elsewhere, and the language of the site.
+  const spelling = checked.isComplete ? await checkSpelling(checked.read, root, checked.locale.language) : []
+  return { ...checked, problems: [...checked.problems, ...spelling].sort(compareProblems) }
 }
 
 /** The paths of the files in `static/`, which are copied to the site, and of those that every build writes. */
@@ -47,7 +52,7 @@ function siteFiles(root: string): ReadonlySet<string> {
 }
 
 /**
- * Checks everything in `content/` except the files of images that were not read before.
+ * Checks everything in `content/` except spelling, and the files of images that were not read before.
  *
  * @param root the project's root
  * @param now the time that decides what is published
@@ -64,7 +69,14 @@ export function checkContent(
   if (!hasContent(root)) {
     const advice = 'Run this command in the project folder.'
     const problem = fileProblem(CONTENT_FOLDER, { message: 'the folder is missing', advice })
-    return { files: 0, problems: [problem], read: [], images: new Set(), locale: localeOf(undefined) }
+    return {
+      files: 0,
+      problems: [problem],
+      read: [],
+      images: new Set(),
+      locale: localeOf(undefined),
+      isComplete: false,
+    }
   }
   const { entries: all, images, paths, problems: unreadable, freeNames } = readContentFiles(root, changes)
   const checkedImages = withRightNames(imageFiles, freeNames)
@@ -116,16 +128,12 @@ export function checkContent(
     ...checkTypefaces(files),
     ...wrongImages(checkedImages, used),
   ]
-  // A missing or unreadable file may contain names that are no misspellings elsewhere, and the language of the site.
   const areFilesKnown = readable.length === files.length && readable.every(({ entry }) => entry.root !== null)
-  if (areSettingsKnown && unreadable.length + missing.length === 0 && areFilesKnown) {
-    // An entry or an image would be reported as unused only because there is a mistake in the reference to it.
-    const areReferencesKnown = !hasMistakes({ problems })
-    problems.push(...checkSpelling(files, root, locale.language))
-    if (areReferencesKnown) {
-      const open = files.filter(({ value }) => !unpublishedReason(value, today))
-      problems.push(...unusedEntries(open), ...unusedImages(images, used))
-    }
+  const isComplete = areSettingsKnown && unreadable.length + missing.length === 0 && areFilesKnown
+  // An entry or an image would be reported as unused only because there is a mistake in the reference to it.
+  if (isComplete && !hasMistakes({ problems })) {
+    const open = files.filter(({ value }) => !unpublishedReason(value, today))
+    problems.push(...unusedEntries(open), ...unusedImages(images, used))
   }
-  return { problems: problems.sort(compareProblems), files: paths.length, read: files, images, locale }
+  return { problems: problems.sort(compareProblems), files: paths.length, read: files, images, locale, isComplete }
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import nspell from 'nspell'
+import type { Hunspell } from 'hunspell-wasm'
 import { z } from 'zod'
 import type { Problem } from '../messages/problem'
 import { quoted } from '../messages/text-format'
@@ -14,8 +14,6 @@ import { isPlaceholder } from './placeholder-text'
 
 /** The project's word list, in its root: one word per line, with `#` for comments. */
 export const WORDS_FILE = 'spelling-words.txt'
-
-type Dictionary = ReturnType<typeof nspell>
 
 /** The most words reported for one file. One with more is in another language. */
 const MAX_WORDS = 50
@@ -34,7 +32,7 @@ const PLACEHOLDERS = /\{[^{}\s]*\}/g
 const NON_PROSE_FIELDS: ReadonlySet<unknown> = new Set(['key', 'url', 'language', 'timeZone', 'country'])
 
 /** Loaded once per language, because that takes as long as the rest of the check. */
-const loaded = new Map<string, Dictionary | undefined>()
+const loaded = new Map<string, Promise<Hunspell> | undefined>()
 
 /** The packages that may have a dictionary for a language, best first. */
 function dictionaryPackages(language: string): string[] {
@@ -44,11 +42,16 @@ function dictionaryPackages(language: string): string[] {
   return [`dictionary-${base}-${region.toLowerCase()}`, ...british, `dictionary-${base}`]
 }
 
-function dictionaryOf(language: string): Dictionary | undefined {
+async function loadDictionary(folder: string): Promise<Hunspell> {
+  const { createHunspellFromFiles } = await import('hunspell-wasm')
+  return createHunspellFromFiles(join(folder, 'index.aff'), join(folder, 'index.dic'))
+}
+
+/** The dictionary of a language; undefined if none is installed. */
+function dictionaryOf(language: string): Promise<Hunspell> | undefined {
   if (!loaded.has(language)) {
     const folder = dictionaryPackages(language).map(packageFolder).find(Boolean)
-    const read = (file: string) => readFileSync(join(folder ?? '', file))
-    loaded.set(language, folder === undefined ? undefined : nspell(read('index.aff'), read('index.dic')))
+    loaded.set(language, folder === undefined ? undefined : loadDictionary(folder))
   }
   return loaded.get(language)
 }
@@ -79,14 +82,15 @@ function wordsOf(text: string): string[] {
     .flatMap((chunk) => chunk.match(WORDS) ?? [])
 }
 
-function isKnown(word: string, dictionary: Dictionary): boolean {
+/** Whether a word is one of the dictionary or one of the words, which may begin with a capital where they do not. */
+function isKnown(word: string, dictionary: Hunspell, own: ReadonlySet<string> = new Set()): boolean {
   const plain = withStraightApostrophes(word)
   const stem = plain.replace(/'s?$/i, '')
   // Dictionaries do not list single letters and uppercase abbreviations, so all of these would be reported.
   if (stem.length < 2 || /^\p{Lu}{2,}s?$/u.test(stem)) return true
   // Most accents in English are optional: café and cafe. In other languages, this misses a few mistakes.
   const forms = [plain, stem, stem.normalize('NFD').replace(/\p{M}/gu, '')]
-  return forms.some((form) => dictionary.correct(form))
+  return forms.some((form) => own.has(form) || own.has(form.toLowerCase()) || dictionary.testSpelling(form))
 }
 
 function misspelledWords(
@@ -118,8 +122,12 @@ function misspelledWords(
  * Warns about English interface text, with which every site begins, in a site in another language. A text with fewer
  * than two words of three letters is ignored, because it may be right in both languages.
  */
-function englishText(entry: Entry, { path, text }: TextField, language: string): Problem[] {
-  const english = new Intl.Locale(language).language === 'en' ? undefined : dictionaryOf('en')
+function englishText(
+  entry: Entry,
+  { path, text }: TextField,
+  language: string,
+  english: Hunspell | undefined,
+): Problem[] {
   const schema = fileSchema(entry.type)
   const groups = path.map((_, index) => metadataOf(schemaAt(schema, path.slice(0, index + 1))).interface)
   const words = wordsOf(text)
@@ -136,12 +144,15 @@ function englishText(entry: Entry, { path, text }: TextField, language: string):
  * @param root the project's root, with the word list
  * @param language the content's language (BCP 47); without its dictionary, there is a single warning
  */
-export function checkSpelling(files: readonly ReadFile[], root: string, language: string): Problem[] {
-  const dictionary = dictionaryOf(language)
+export async function checkSpelling(files: readonly ReadFile[], root: string, language: string): Promise<Problem[]> {
+  const dictionary = await dictionaryOf(language)
+  const inEnglish = new Intl.Locale(language).language === 'en' ? undefined : await dictionaryOf('en')
   const prose = files.map(({ entry, fields }) =>
     entry ? fields.flatMap((field) => (isProse(field, entry) ? [{ entry, field }] : [])) : [],
   )
-  const english = new Map(prose.flat().map(({ entry, field }) => [field, englishText(entry, field, language)] as const))
+  const english = new Map(
+    prose.flat().map(({ entry, field }) => [field, englishText(entry, field, language, inEnglish)] as const),
+  )
   const untranslated = [...english.values()].flat()
   const site = settingsFile(files)?.entry
   if (!dictionary) {
@@ -156,11 +167,10 @@ export function checkSpelling(files: readonly ReadFile[], root: string, language
   // Names of people, places, and firms also appear in other text.
   const names = files.flatMap(({ fields }) => fields.filter(({ metadata }) => metadata.properName))
   const words = [...projectWords(root), ...names.flatMap(({ text }) => text.match(WORDS) ?? [])]
-  const own = words.map(withStraightApostrophes).filter((word) => !dictionary.correct(word))
-  for (const word of own) dictionary.add(word)
+  const own = new Set(words.map(withStraightApostrophes))
   // Dictionaries combine only their own words with an article or preposition: l’heure, but not d’Umami.
   const isCorrect = (word: string) =>
-    isKnown(word, dictionary) || own.includes(withStraightApostrophes(word).replace(/^\p{L}+'/u, ''))
+    isKnown(word, dictionary, own) || own.has(withStraightApostrophes(word).replace(/^\p{L}+'/u, ''))
   const misspelled = prose.flatMap((file) =>
     file
       // The words of an English text are in no other dictionary.
@@ -168,7 +178,5 @@ export function checkSpelling(files: readonly ReadFile[], root: string, language
       .flatMap(({ entry, field }) => misspelledWords(entry, field, isCorrect, language))
       .slice(0, MAX_WORDS),
   )
-  // The dictionary stays loaded, but the next check may be for other content.
-  for (const word of own) dictionary.remove(word)
   return [...untranslated, ...misspelled]
 }

@@ -21,13 +21,13 @@ export const YES = { yes: { type: 'boolean', default: false } } as const
 
 /**
  * Rejects changes that the content check would refuse. Mistakes that are there already are no reason; neither is text that is
- * still to be written, nor its spelling.
+ * still to be written.
  *
  * @throws {@link ArgumentError} with what the check says
  */
 function rejectMistakes(root: string, { changes, renamed = ['', ''] }: Plan): void {
   const mistakes = ({ problems }: { problems: readonly Problem[] }) =>
-    problems.filter(({ severity, kind }) => severity !== 'warning' && kind !== 'placeholder' && kind !== 'spelling')
+    problems.filter(({ severity, kind }) => severity !== 'warning' && kind !== 'placeholder')
   const found = mistakes(checkContent(root, undefined, undefined, changes))
   if (found.length === 0) return
   // Lines and the renamed file are different before and after the change.

@@ -1,8 +1,15 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type * as PackageFolder from '../../../content-check/parse/package-folder'
+import { packageFolder } from '../../../content-check/parse/package-folder'
 import { checkSpelling } from '../../../content-check/rules/spelling'
+import { folderForEachTest } from '../../gatsby/folder'
 import { contentForEachTest, TEXTS } from '../content-folder'
 import { changed, filesWith, positionIn, sentence } from '../mistakes'
+
+jest.mock('../../../content-check/parse/package-folder')
+const installed = jest.requireActual<typeof PackageFolder>('../../../content-check/parse/package-folder').packageFolder
+beforeEach(() => jest.mocked(packageFolder).mockImplementation(installed))
 
 const SERVICE = 'services/tax-planning.yml'
 const MEMBER = 'team/ada-sample.yml'
@@ -11,52 +18,56 @@ const SENTENCE = 'We read the returns before we speak about them.'
 /** A project without words of its own. */
 const root = '/no-such-project'
 
-const problemsIn = (text: string, language = 'en-US', folder = root) =>
-  checkSpelling(filesWith({ [SERVICE]: changed(SERVICE, `${SENTENCE} → ${text}`) }), folder, language).filter(
-    ({ file }) => file === `content/${SERVICE}`,
-  )
-const wordsIn = (...about: Parameters<typeof problemsIn>) =>
-  problemsIn(...about).map(({ source, column, length }) => source.slice(column - 1, column - 1 + length))
+async function problemsIn(text: string, language = 'en-US', folder = root) {
+  const files = filesWith({ [SERVICE]: changed(SERVICE, `${SENTENCE} → ${text}`) })
+  const problems = await checkSpelling(files, folder, language)
+  return problems.filter(({ file }) => file === `content/${SERVICE}`)
+}
 
-test('a misspelled word is a warning', () => {
+async function wordsIn(...about: Parameters<typeof problemsIn>) {
+  const problems = await problemsIn(...about)
+  return problems.map(({ source, column, length }) => source.slice(column - 1, column - 1 + length))
+}
+
+test('a misspelled word is a warning', async () => {
   const known = '“advizors” is not in the dictionary. If it is correct, add it to spelling-words.txt.'
   const at = positionIn(changed(SERVICE, `${SENTENCE} → The advizors.`), 'The ‸advizors.')
-  expect(problemsIn('The advizors.').map(sentence)).toEqual([`${at} Warning: Introduction: ${known}`])
+  expect((await problemsIn('The advizors.')).map(sentence)).toEqual([`${at} Warning: Introduction: ${known}`])
 })
 
 test.each([
   ['en-US', 'Colour, analyse and favourite, but color, analyze and favorite.', ['Colour', 'analyse', 'favourite']],
   ['en-GB', 'Color, analyze and favorite, but colour, analyse and favourite.', ['Color', 'analyze', 'favorite']],
   ['en', 'Colour but color.', ['Colour']],
-])('the dictionary of the language is used, %s', (language, text, words) => {
-  expect(wordsIn(text, language)).toEqual(words)
+])('the dictionary of the language is used, %s', async (language, text, words) => {
+  expect(await wordsIn(text, language)).toEqual(words)
 })
 
-test('a language without a dictionary is a warning that shows how to install one', () => {
-  expect(checkSpelling(filesWith({}), root, 'cy').map(sentence)[0]).toBe(
+test('a language without a dictionary is a warning that shows how to install one', async () => {
+  expect((await checkSpelling(filesWith({}), root, 'cy')).map(sentence)[0]).toBe(
     `${positionIn(TEXTS.get('site.yml') ?? '', 'language: ‸')} Warning: Language: spelling is not checked, because no dictionary for “cy” is installed. Install it, if it exists: npm install --save-exact dictionary-cy.`,
   )
-  expect(checkSpelling([], root, 'cy')).toEqual([])
+  expect(await checkSpelling([], root, 'cy')).toEqual([])
 })
 
-test('the parts of a name in the wrong format are not words', () => {
+test('the parts of a name in the wrong format are not words', async () => {
   const brand = changed('brand.yml', '@fontsource-variable/besley → fontsource-variable/besley')
-  const found = checkSpelling(filesWith({ 'brand.yml': brand }), root, 'en-US')
+  const found = await checkSpelling(filesWith({ 'brand.yml': brand }), root, 'en-US')
   expect(found.filter(({ file }) => file.endsWith('brand.yml'))).toEqual([])
 })
 
-test('a text of the interface that is still in English is a warning on a site in another language', () => {
+test('a text of the interface that is still in English is a warning on a site in another language', async () => {
   const page = changed('pages/contact.yml', 'Not readable. → Das können wir nicht lesen.')
-  const untranslated = (language: string) =>
-    checkSpelling(filesWith({ 'pages/contact.yml': page }), root, language).filter(
-      ({ message }) => message === 'is in English',
-    )
-  const reported = untranslated('de').map(sentence)
+  const untranslated = async (language: string) => {
+    const found = await checkSpelling(filesWith({ 'pages/contact.yml': page }), root, language)
+    return found.filter(({ message }) => message === 'is in English')
+  }
+  const reported = (await untranslated('de')).map(sentence)
   expect(reported).toContain(
     `${positionIn(page, 'name: ‸What is your name?')} Warning: Form › Field errors › No name: is in English. Translate it to the language of the site, “de”.`,
   )
   expect(reported.filter((line) => line.includes('Any other field'))).toEqual([])
-  expect(untranslated('en-GB')).toEqual([])
+  expect(await untranslated('en-GB')).toEqual([])
 })
 
 test.each([
@@ -65,76 +76,89 @@ test.each([
   ['addresses', 'https://exmaple.com/abcde, me@wxyz.org and wxyz.org.'],
   ['placeholders', 'We {naem} and {hoost_naem}.'],
   ['a chunk too long to be a word', `We ${'xq'.repeat(51)}.`],
-])('%s are not misspelled', (_, text) => {
-  expect(wordsIn(text)).toEqual([])
+])('%s are not misspelled', async (_, text) => {
+  expect(await wordsIn(text)).toEqual([])
 })
 
-test('a chunk of a hundred characters may be a word', () => {
-  expect(wordsIn(`We ${'xq'.repeat(50)}`)).toEqual(['xq'.repeat(50)])
+test('a chunk of a hundred characters may be a word', async () => {
+  expect(await wordsIn(`We ${'xq'.repeat(50)}`)).toEqual(['xq'.repeat(50)])
 })
 
-test('a word after escape sequences, or one that is there twice, is reported in the right column', () => {
+test('a word after escape sequences, or one that is there twice, is reported in the right column', async () => {
   const text = '"\\u0057e\\/tzyrants \\" xqzv xqzv"'
-  expect(problemsIn(text).map(({ source, column }) => source.slice(column - 1))).toEqual([
+  expect((await problemsIn(text)).map(({ source, column }) => source.slice(column - 1))).toEqual([
     'tzyrants \\" xqzv xqzv"',
     'xqzv xqzv"',
     'xqzv"',
   ])
 })
 
-test('the names of people and of the firm are correct in all text, but only on this site', () => {
+test('the names of people and of the firm are correct in all text, but only on this site', async () => {
   const service = changed(SERVICE, `${SENTENCE} → Okwuosa’s plans, which Adaeze wrote; Okwusa did not.`)
   const person = changed(MEMBER, 'Ada Sample → Adaeze Okwuosa')
-  const found = checkSpelling(filesWith({ [SERVICE]: service, [MEMBER]: person }), root, 'en-US')
+  const found = await checkSpelling(filesWith({ [SERVICE]: service, [MEMBER]: person }), root, 'en-US')
   expect(found.filter(({ file }) => file.endsWith(SERVICE)).map(({ message }) => message)).toEqual([
     '“Okwusa” is not in the dictionary',
   ])
-  expect(wordsIn('Okwuosa wrote.')).toEqual(['Okwuosa'])
+  expect(await wordsIn('Okwuosa wrote.')).toEqual(['Okwuosa'])
 })
 
-test('a name is correct after a word that lost its vowel before it', () => {
+test('a name is correct after a word that lost its vowel before it', async () => {
   const service = changed(SERVICE, `${SENTENCE} → The plan d’Okwuosa and dell’Okwuosa, but not d’Okwusa.`)
   const person = changed(MEMBER, 'Ada Sample → Adaeze Okwuosa')
-  const found = checkSpelling(filesWith({ [SERVICE]: service, [MEMBER]: person }), root, 'en-US')
+  const found = await checkSpelling(filesWith({ [SERVICE]: service, [MEMBER]: person }), root, 'en-US')
   expect(found.filter(({ file }) => file.endsWith(SERVICE)).map(({ message }) => message)).toEqual([
     '“d’Okwusa” is not in the dictionary',
   ])
 })
 
-test('a name is correct even if the name of its field is misspelled', () => {
+test('a name is correct even if the name of its field is misspelled', async () => {
   const files = filesWith({
     [MEMBER]: changed(MEMBER, 'name: Ada Sample → nmae: Ada Samplewitz'),
     [SERVICE]: changed(SERVICE, `${SENTENCE} → Ask Samplewitz.`),
   })
-  expect(checkSpelling(files, root, 'en-US').filter(({ file }) => file === `content/${SERVICE}`)).toEqual([])
+  expect((await checkSpelling(files, root, 'en-US')).filter(({ file }) => file === `content/${SERVICE}`)).toEqual([])
 })
 
-test('slugs, links, addresses, and icons are not words', () => {
+test('slugs, links, addresses, and icons are not words', async () => {
   const texts = {
     'statistics.yml': changed('statistics.yml', 'retention → retnetion'),
     'pages/home.yml': changed('pages/home.yml', '- retention → - retnetion'),
     [MEMBER]: changed(MEMBER, 'order: 1 → order: 1\nimage: ./xqzz.jpg'),
     'brand.yml': changed('brand.yml', 'corners: 4 → corners: 4\nlogo: ./xqzz.svg'),
   }
-  const words = checkSpelling(filesWith(texts), root, 'en-US').map(({ message }) => message)
-  expect(words.filter((message) => /retnetion|xqzz/.test(message))).toEqual([])
+  const words = await checkSpelling(filesWith(texts), root, 'en-US')
+  expect(words.filter(({ message }) => /retnetion|xqzz/.test(message))).toEqual([])
 })
 
-test('at most fifty words of each file are reported', () => {
-  expect(wordsIn('xqzv '.repeat(60).trim())).toHaveLength(50)
+test('at most fifty words of each file are reported', async () => {
+  expect(await wordsIn('xqzv '.repeat(60).trim())).toHaveLength(50)
   const many = changed(MEMBER, `summary: Ada → summary: ${'xqzv '.repeat(60)}`)
   const texts = { [SERVICE]: changed(SERVICE, `${SENTENCE} → xqzv`), [MEMBER]: many }
   const files = filesWith(texts).filter(({ path }) => path in texts)
-  expect(checkSpelling(files, root, 'en-US')).toHaveLength(51)
+  expect(await checkSpelling(files, root, 'en-US')).toHaveLength(51)
 })
 
 describe('the project’s own words', () => {
   const content = contentForEachTest()
 
-  test('are correct, also when capitalized', () => {
+  test('are correct, also when capitalized', async () => {
     const list = '# Industry\r\nparaplanner # who writes the plan\nBrokerCheck\n\n'
     writeFileSync(join(content.root, 'spelling-words.txt'), list)
     const text = 'Paraplanner, paraplanner’s, BrokerCheck, Brokercheck, parapalnner, Industry.'
-    expect(wordsIn(text, 'en-US', content.root)).toEqual(['Brokercheck', 'parapalnner'])
+    expect(await wordsIn(text, 'en-US', content.root)).toEqual(['Brokercheck', 'parapalnner'])
+  })
+})
+
+describe('a dictionary with compounds, as of German', () => {
+  const folder = folderForEachTest()
+
+  test('accepts words that it lists both alone and as a part, and the compounds that it allows', async () => {
+    folder.write('index.aff', 'SET UTF-8\nCOMPOUNDBEGIN x\nCOMPOUNDEND z\nONLYINCOMPOUND o\n')
+    folder.write('index.dic', '4\ngehen\ngehen/oz\nSteuer/x\nplanung/oz\n')
+    jest.mocked(packageFolder).mockReturnValue(folder.at('.'))
+    const words = await wordsIn('Gehen, Steuerplanung, planung, Planungsteuer.', 'de-CH')
+    expect(words).toEqual(expect.arrayContaining(['planung', 'Planungsteuer']))
+    expect(words).not.toEqual(expect.arrayContaining([expect.stringMatching(/Gehen|Steuerplanung/)]))
   })
 })
