@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
-import { WORDS_FILE } from '../../content-check/rules/spelling'
+import { WORDS_FILE } from '../../content-check/rules/known-words'
 import { contentTree } from '../factories/content'
 import { Folder } from '../gatsby/folder'
 
@@ -34,7 +34,7 @@ export function contentFolder(): ContentFolder {
   const root = mkdtempSync(join(tmpdir(), 'content-'))
   const content = new ContentFolder(() => root)
   for (const [path, text] of TEXTS) content.write(path, text)
-  writeFileSync(join(root, WORDS_FILE), 'LinkedIn\nbenchmarking\n')
+  writeFileSync(join(root, WORDS_FILE), 'benchmarking\n')
   return content
 }
 

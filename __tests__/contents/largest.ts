@@ -1,7 +1,7 @@
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { fieldsOf, metadataOf, type TextField, unwrapOptional } from '../../content-check/parse/schema-path'
-import { WORDS_FILE } from '../../content-check/rules/spelling'
+import { WORDS_FILE } from '../../content-check/rules/known-words'
 import { brand } from '../../content-model/brand'
 import { CONTENT_TYPES, type ContentType } from '../../content-model/registry'
 import { site } from '../../content-model/site'

@@ -1,10 +1,11 @@
 // A new firm's content is made from the sample's, so each text of its interface needs a translation.
-import { rmSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { isGroup } from '../../content-check/write/former-items'
-import { checkContent } from '../../content-check/check'
+import { checkContent, checkContentAndImages } from '../../content-check/check'
 import { isPlaceholder } from '../../content-check/rules/placeholder-text'
+import { EMPTY_WORDS_FILE, WORDS_FILE } from '../../content-check/rules/known-words'
 import { firmContent, LANGUAGES, TRANSLATIONS } from '../../tools/commands/firm-content'
 import { contentForEachTest } from '../content-check/content-folder'
 
@@ -12,6 +13,10 @@ const content = contentForEachTest()
 
 /** What another firm keeps: paths, colors, its phone number, names of icons, typefaces, and providers, and these answers. */
 const KEPT = /^(?:[/#+]|[a-z\d]+(?:-[a-z\d]+)*$|@fontsource|https?:|FR$|Europe\/)/
+
+/** Words of the sample's trade, in its own language and in those of the translations. */
+const TRADE =
+  /consultant|advis[eo]r|engagement|beratung|berater|mandant|conseil|\bmission\b|entretien|asesor|consultor|\bconsulta\b/i
 
 /** All texts of a value. */
 function textsOf(value: unknown): string[] {
@@ -50,4 +55,17 @@ describe.each(LANGUAGES)('a new firm whose language is %s', (language) => {
     const kinds = checkContent(content.root).problems.map(({ kind, message }) => [kind, message])
     expect(kinds.filter(([kind = '']) => !['placeholder', 'spelling'].includes(kind))).toEqual([])
   })
+})
+
+test.each(['en-US', ...LANGUAGES])('the interface in %s has no word of the sample’s trade', (language) => {
+  const texts = [...firm(language).values()].flatMap((text) => textsOf(parse(text)))
+  expect(texts.filter((text) => TRADE.test(text))).toEqual([])
+})
+
+test('the words of the interface are correct without the word list of the sample', async () => {
+  rmSync(join(content.root, 'content'), { recursive: true })
+  for (const [path, text] of firm('en-US')) content.write(path, text)
+  writeFileSync(join(content.root, WORDS_FILE), EMPTY_WORDS_FILE)
+  const { problems } = await checkContentAndImages(content.root)
+  expect(problems.filter(({ kind }) => kind === 'spelling')).toEqual([])
 })

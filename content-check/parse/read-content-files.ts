@@ -72,7 +72,7 @@ function readText(location: string, path: string): string | Finding {
 /**
  * Reads all of `content/`, parsing each file once. Throws file system errors.
  *
- * @param changes changes to files in `content/` that are read as if they were made
+ * @param changes changes to files that are read as if they were made; those outside of `content/` are ignored
  */
 export function readContentFiles(root: string, changes: FileChanges = new Map()): ContentFiles {
   const folder = join(root, CONTENT_FOLDER)
@@ -81,7 +81,7 @@ export function readContentFiles(root: string, changes: FileChanges = new Map())
   const problems: Problem[] = []
   const present = itemsIn(folder).filter(({ path }) => !changes.has(`${CONTENT_FOLDER}/${path}`))
   const written = [...changes].flatMap(([file, text]) =>
-    text === undefined ? [] : [file.slice(CONTENT_FOLDER.length + 1)],
+    text !== undefined && file.startsWith(`${CONTENT_FOLDER}/`) ? [file.slice(CONTENT_FOLDER.length + 1)] : [],
   )
   const items = [...present, ...written.map((path): FolderItem => ({ path, kind: 'file' }))].filter(
     ({ path }) => !isSystemFile(path),

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Hunspell } from 'hunspell-wasm'
 import { z } from 'zod'
@@ -9,11 +8,9 @@ import { packageFolder } from '../parse/package-folder'
 import { fileSchema, metadataOf, schemaAt, type TextField, unwrapOptional } from '../parse/schema-path'
 import { spanOf } from '../parse/yaml-tree'
 import { type Entry, fieldProblem } from './entry'
+import { knownWords, WORDS_FILE } from './known-words'
 import { lookAlikesIn } from './look-alikes'
 import { isPlaceholder } from './placeholder-text'
-
-/** The project's word list, in its root: one word per line, with `#` for comments. */
-export const WORDS_FILE = 'spelling-words.txt'
 
 /** The most words reported for one file. One with more is in another language. */
 const MAX_WORDS = 50
@@ -54,12 +51,6 @@ function dictionaryOf(language: string): Promise<Hunspell> | undefined {
     loaded.set(language, folder === undefined ? undefined : loadDictionary(folder))
   }
   return loaded.get(language)
-}
-
-function projectWords(root: string): string[] {
-  const file = join(root, WORDS_FILE)
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').split(/\r?\n/) : []
-  return lines.map((line) => line.replace(/#.*/, '').trim()).filter(Boolean)
 }
 
 /** Whether a field contains sentences or titles, not an address, a choice, or an entry's name. */
@@ -166,7 +157,7 @@ export async function checkSpelling(files: readonly ReadFile[], root: string, la
   }
   // Names of people, places, and firms also appear in other text.
   const names = files.flatMap(({ fields }) => fields.filter(({ metadata }) => metadata.properName))
-  const words = [...projectWords(root), ...names.flatMap(({ text }) => text.match(WORDS) ?? [])]
+  const words = [...knownWords(root), ...names.flatMap(({ text }) => text.match(WORDS) ?? [])]
   const own = new Set(words.map(withStraightApostrophes))
   // Dictionaries combine only their own words with an article or preposition: l’heure, but not d’Umami.
   const isCorrect = (word: string) =>

@@ -7,6 +7,7 @@ import { CONTENT_FOLDER } from '../../content-check/parse/content-files'
 import { filesIn } from '../../content-check/parse/files-in'
 import { readContentFiles } from '../../content-check/parse/read-content-files'
 import { metadataOf, schemaAt } from '../../content-check/parse/schema-path'
+import { EMPTY_WORDS_FILE, WORDS_FILE } from '../../content-check/rules/known-words'
 import { formatYaml } from '../../content-check/write/edit-yaml'
 import { site } from '../../content-model/site'
 import { type FieldValue, firmContent } from './firm-content'
@@ -56,6 +57,7 @@ void runCommand(HELP, async (root, args) => {
   const changes = new Map<string, string | undefined>([
     ...readContentFiles(root).paths.map((path) => [`${CONTENT_FOLDER}/${path}`, undefined] as const),
     ...tests.map((path) => [`${SAMPLE_TESTS}/${path}`, undefined] as const),
+    [WORDS_FILE, EMPTY_WORDS_FILE],
     ...[...texts].map(([path, text]) => [`${CONTENT_FOLDER}/${path}`, formatYaml(text)] as const),
   ])
   await makeChanges(root, { changes }, yes)

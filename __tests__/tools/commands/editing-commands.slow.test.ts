@@ -94,8 +94,9 @@ describe('the content of a new firm', () => {
   const FIRM = ['--name', 'Harbour & Lane', '--url', 'https://harbour.example', '--email', 'hello@harbour.example']
   const PLACE = ['--phone', '+44 20 7946 0142', ...'--language en-GB --time-zone Europe/London --country GB'.split(' ')]
 
-  test('is written and formatted, and the tests of the sample content are removed', () => {
+  test('is written and formatted, and the tests and the words of the sample content are removed', () => {
     content.write('../__tests__/sample/sample.test.ts', 'test')
+    content.write('../spelling-words.txt', '# Industry\nparaplanner\n')
     commitAll()
     const { status, stdout } = run('firm', ...FIRM, ...PLACE)
     expect(status).toBe(0)
@@ -103,6 +104,7 @@ describe('the content of a new firm', () => {
     expect(checkContent(content.root).problems.filter(({ kind }) => kind !== 'placeholder')).toEqual([])
     expect(existsSync(content.at('jobs'))).toBe(false)
     expect(existsSync(join(content.root, '__tests__/sample/sample.test.ts'))).toBe(false)
+    expect(content.read('../spelling-words.txt').replace(/^#.*\n/gm, '')).toBe('')
     expect(run('format').stdout).toBe('Formatted 0 content files\n')
   })
 

@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The project's word list, in its root: one word per line, with `#` for comments. */
+export const WORDS_FILE = 'spelling-words.txt'
+
+/** The word list of a firm that has no words yet. */
+export const EMPTY_WORDS_FILE = `# Words that the content check takes as right, one in a line; what follows a # is a remark.
+# A word in lower case may also begin with a capital. A word with capitals must be written as it stands here.
+# Names of people, places of positions and the firm's own name need no line: they are known from the content.
+`
+
+/** Words in interface texts and in texts about providers that dictionaries lack, whatever their language. */
+const PRODUCT_WORDS = [
+  'Akismet',
+  'Bookings',
+  'Calendly',
+  'cookies',
+  'Formspree',
+  'GoatCounter',
+  'Google',
+  'JavaScript',
+  'LinkedIn',
+  'Microsoft',
+  'Netlify',
+  'spam',
+  'Tab',
+  'Umami',
+  'Web3Forms',
+]
+
+/** All words, besides the content's names, that are correct even if the dictionary lacks them. */
+export function knownWords(root: string): string[] {
+  const file = join(root, WORDS_FILE)
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split(/\r?\n/) : []
+  return [...PRODUCT_WORDS, ...lines.map((line) => line.replace(/#.*/, '').trim()).filter(Boolean)]
+}
