@@ -62,7 +62,7 @@ const linksOf = (element: HTMLElement) =>
   within(element)
     .getAllByRole('link')
     .map(({ textContent }) => textContent)
-const faultOf = (name: FieldName, fault: keyof Field['messages']) => `${label(name)}: ${messages(name)[fault]}`
+const faultOf = (name: FieldName, fault: keyof Field['messages']) => `${label(name)} – ${messages(name)[fault]}`
 
 // As the start script does.
 beforeAll(autosaveDrafts)
@@ -172,7 +172,7 @@ describe.each([
       expect(requests).toEqual([])
       expect(field(name)).toHaveAccessibleDescription(own.missing)
       expect(field(name)).toBeInvalid()
-      expect(linksOf(summary())).toEqual([`${shownLabel}: ${own.missing}`])
+      expect(linksOf(summary())).toEqual([`${shownLabel} – ${own.missing}`])
     })
 
   if (kind !== 'select')
@@ -184,7 +184,7 @@ describe.each([
       expect(field(name)).toHaveValue(text)
       expect(own.tooLong).toContain(maxLength.toLocaleString('en-US'))
       expect(field(name)).toHaveAccessibleDescription(`${required ? '' : `${copy.optional} `}${own.tooLong}`)
-      expect(linksOf(summary())).toEqual([`${shownLabel}: ${own.tooLong}`])
+      expect(linksOf(summary())).toEqual([`${shownLabel} – ${own.tooLong}`])
     })
 
   test.each(['missing', 'malformed', 'tooLong'] as const)('shows that a service found it %s', async (fault) => {

@@ -19,9 +19,12 @@ export function checkControl(control: FormControl, field: Field): FieldFault | u
   return fault
 }
 
-/** What a field's fault is called apart from the field. Some messages do not say which field they are about. */
+/**
+ * What a field's fault is called apart from the field. Some messages do not say which field they are about. The dash is
+ * written alike in every language, and also follows a question; a colon is neither.
+ */
 export function faultText({ label }: Pick<Field, 'label'>, message: string): string {
-  return `${label}: ${message}`
+  return `${label} – ${message}`
 }
 
 /** The controls of a form with their fields, in document order. */

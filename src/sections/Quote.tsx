@@ -56,6 +56,15 @@ const Figure = styled.figure`
     font-size: var(--title-xs);
     letter-spacing: -0.01em;
     line-height: 1.3;
+
+    /* Chromium has English marks for Spanish, and no browser has the spaces of French, which Swiss French omits. */
+    &:lang(es) {
+      quotes: '«' '»';
+    }
+
+    &:lang(fr):not(:lang(fr-CH)) {
+      quotes: '«\u00a0' '\u00a0»';
+    }
   }
 
   /* The quotation mark hangs in the margin. */
