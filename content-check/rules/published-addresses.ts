@@ -42,17 +42,22 @@ export function publishedAddresses(
 const areAddressesKnown = (files: readonly ReadFile[]) =>
   prefixesOf(files) !== undefined && files.every(({ entry }) => entry !== undefined)
 
-const withUrl = z.object({ url: z.string() })
-const urlOf = (files: readonly ReadFile[]) => withUrl.safeParse(settingsIn(files)).data?.url
+const withFirm = z.object({ name: z.string(), url: z.string() })
+
+/** Whether the content has become that of another firm, as with `firm:new`: a firm that moves or renames itself keeps one. */
+function isAnotherFirm(before: readonly ReadFile[], files: readonly ReadFile[]): boolean {
+  const [former, present] = [before, files].map((site) => withFirm.safeParse(settingsIn(site)).data)
+  return former?.name !== present?.name && former?.url !== present?.url
+}
 
 /**
- * Warns about addresses of the published site that would lead nowhere. A site at another URL, such as that of a firm that
- * starts from the sample, has no visitors who know the former addresses. While a file cannot be read, the addresses are not
+ * Warns about addresses of the published site that would lead nowhere. Nobody knows those of the sample when another firm
+ * starts from it, but visitors of a firm that moves to another domain follow old links, which the former domain forwards. While a file cannot be read, the addresses are not
  * known, and nothing is reported that may only follow from that.
  */
 export function goneAddresses(before: readonly ReadFile[], files: readonly ReadFile[], now = new Date()): Problem[] {
   if (!areAddressesKnown(before) || !areAddressesKnown(files)) return []
-  if (urlOf(before) !== urlOf(files)) return []
+  if (isAnotherFirm(before, files)) return []
   // A page with placeholders has its address: a build for visitors fails until they are replaced.
   const addresses = addressesOf(files, now, files)
   const redirected = files.flatMap(({ type, fields }) =>

@@ -50,9 +50,13 @@ test.each([
   ).toEqual([])
 })
 
-test('a site at another URL has other visitors, so nothing is reported', () => {
-  const site = changed(SITE, 'url: https://www.example.com → url: https://www.another.example')
-  expect(goneFrom(filesWith({ [SITE]: site }).filter(({ path }) => path !== PAGE))).toEqual([])
+const MOVED = changed(SITE, 'url: https://www.example.com → url: https://www.another.example')
+
+test('a firm that moves to another domain or changes its name keeps its visitors, but another firm has others', () => {
+  const goneAt = (site: string) => goneFrom(filesWith({ [SITE]: site }).filter(({ path }) => path !== PAGE))
+  expect(goneAt(MOVED)).toEqual([GONE('/privacy')])
+  expect(goneAt(changed(SITE, 'name: Sample Firm → name: Renamed Firm'))).toEqual([GONE('/privacy')])
+  expect(goneAt(MOVED.replace('name: Sample Firm', 'name: Another Firm'))).toEqual([])
 })
 
 test('nothing is reported while the settings are missing', () => {
