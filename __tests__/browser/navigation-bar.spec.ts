@@ -55,6 +55,37 @@ test('the bar has room for its name and its button with any label, also with the
   expect(faults).toEqual([])
 })
 
+test('on a phone, neither the name nor the button beside it breaks within a word', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 640 })
+  await page.goto('/')
+  const bar = page.getByRole('banner')
+  const link = bar.locator('.button').first()
+  test.skip(!(await link.isVisible()), 'the name and the button of this content do not fit beside each other')
+  for (const [name, label] of [
+    ['Bäckerei Müller', 'Termin anfragen'],
+    ['Panadería Sol', 'Pedir una cita'],
+    ['Waymark', 'Prendre rendez-vous'],
+  ] as const) {
+    const broken = await bar.evaluate(
+      (element, texts) => {
+        const nodes = [element.querySelector('a')?.lastChild, element.querySelector('.button')?.lastChild]
+        return nodes.flatMap((node, index) => {
+          if (!node) throw new Error('The bar lacks its name or its button')
+          node.textContent = texts[index] ?? ''
+          return [...node.textContent.matchAll(/[^\s-]+-?/g)].flatMap(({ 0: word, index: start }) => {
+            const range = document.createRange()
+            range.setStart(node, start)
+            range.setEnd(node, start + word.length)
+            return range.getClientRects().length > 1 ? [word] : []
+          })
+        })
+      },
+      [name, label],
+    )
+    expect(broken).toEqual([])
+  }
+})
+
 test('only the entry of the current page is marked', async ({ page }) => {
   await page.goto(navigationLink.to)
   await skipWithoutBarLinks(page)

@@ -48,7 +48,7 @@ const Name = styled.span`
   min-block-size: var(--target);
   color: var(--ink);
   font-family: var(--font-display);
-  font-size: min(1.375rem, 7vw);
+  font-size: var(--brand-size, min(1.375rem, 7vw));
   font-weight: var(--weight-display);
   letter-spacing: var(--tracking-display);
   line-height: 1.1;

@@ -20,7 +20,10 @@ export function Header({ settings, path }: HeaderProps) {
   const { uiLabels, navigation } = settings
   const { home, pages, button } = navigation
   const $barFrom = barFrom([settings.name, ...[home, navigation.services, ...pages, button].map(({ label }) => label)])
-  const fitsPhone = (settings.name + button.label).length <= MOST_ON_PHONE
+  const besideEachOther = [settings.name, button.label]
+  const fitsPhone =
+    besideEachOther.join('').length <= MOST_ON_PHONE &&
+    besideEachOther.map(longestWord).join('').length <= MOST_UNBROKEN_ON_PHONE
   const { folders, all } = navigation.services
   const services = { path, isCurrent: isBelow(path, folders) || normalizePath(path) === all.to }
   return (
@@ -70,15 +73,19 @@ const LONG_NAME = 18
 /** The most characters that the name and the button may have together to fit beside each other on most phones. */
 const MOST_ON_PHONE = 36
 
+/** The most characters of their longest words, which then need not break. */
+const MOST_UNBROKEN_ON_PHONE = 20
+
+const longestWord = (text: string) => text.split(' ').reduce((one, other) => (other.length > one.length ? other : one))
+
 /** The container query of styles where the bar has no room for its button. The menu contains the same link. */
 const withoutButton = ({ $fitsPhone }: { $fitsPhone: boolean }) =>
   $fitsPhone ? container.smallPhone : container.belowSmall
 
+/* The menu has the same name, at the same size. */
 const longName = css`
   ${container.belowMedium} {
-    > :first-child {
-      font-size: 1.0625rem;
-    }
+    --brand-size: 1.0625rem;
   }
 `
 
@@ -89,15 +96,13 @@ const Row = styled(Container)<BarFrom & { $fitsPhone: boolean; $hasLongName: boo
   min-block-size: calc(var(--header-height) - 1px);
 
   > :first-child {
-    flex: none;
-    max-inline-size: 55%;
     margin-inline-end: auto;
+    overflow-wrap: break-word;
   }
 
   ${withoutButton} {
     > :first-child {
-      flex: initial;
-      max-inline-size: none;
+      overflow-wrap: anywhere;
     }
   }
 
@@ -105,9 +110,7 @@ const Row = styled(Container)<BarFrom & { $fitsPhone: boolean; $hasLongName: boo
 
   /* The name stays on one line instead of breaking within a word. */
   ${container.narrow} {
-    > :first-child {
-      font-size: min(1.375rem, ${({ $hasLongName }) => ($hasLongName ? 6 : 8)}vw);
-    }
+    --brand-size: min(1.375rem, ${({ $hasLongName }) => ($hasLongName ? 6 : 8)}vw);
 
     > :first-child > * {
       display: none;
@@ -118,9 +121,8 @@ const Row = styled(Container)<BarFrom & { $fitsPhone: boolean; $hasLongName: boo
     gap: var(--space-lg);
 
     > :first-child {
-      flex: initial;
-      max-inline-size: none;
       margin-inline-end: 0;
+      overflow-wrap: anywhere;
     }
 
     > button {
@@ -147,14 +149,16 @@ const List = styled(NavigationList)`
 const GetStarted = styled(ButtonLink)<BarFrom & { $fitsPhone: boolean }>`
   min-block-size: var(--target);
   padding: 0 var(--space-xs);
+  max-inline-size: 45%;
   line-height: 1.1;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
 
   ${withoutButton} {
     display: none;
   }
 
   ${barContainer} {
+    max-inline-size: none;
     padding-inline: var(--space-md);
     white-space: nowrap;
   }

@@ -115,6 +115,7 @@ const Panel = styled.nav`
 const TopRow = styled.div`
   display: flex;
   align-items: center;
+  gap: var(--space-2xs);
   padding-block-end: calc((var(--header-height) - var(--target)) / 2);
 
   > :first-child {
