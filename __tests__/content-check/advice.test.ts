@@ -5,6 +5,7 @@ import { stringify } from 'yaml'
 import ts from 'typescript'
 import { WORDS_FILE } from '../../content-check/rules/known-words'
 import { MAX_SLUG_LENGTH } from '../../content-model/fields'
+import { CONTENT_TYPES } from '../../content-model/registry'
 import { serviceContent } from '../factories/content'
 import { LOGO } from '../factories/brand'
 import { type ContentFolder, contentForEachTest, TEXTS } from './content-folder'
@@ -17,6 +18,10 @@ const HOME = 'pages/home.yml'
 const SITE = 'site.yml'
 const PAGE = 'text-pages/privacy.yml'
 const BRAND = 'brand.yml'
+
+const PAGE_FILES = CONTENT_TYPES.flatMap(({ source }) =>
+  source.kind === 'file' && source.file.startsWith('pages/') ? [source.file.slice('pages/'.length)] : [],
+)
 
 /**
  * Each mistake, as `right → wrong`, with the end of what an editor reads about it, and with what stands in its place after
@@ -819,8 +824,7 @@ const IN_FOLDERS: readonly FolderMistake[] = [
   },
   {
     make: copied(PAGE, 'pages/own.yml'),
-    advice:
-      'A page of your own belongs in content/text-pages/. The only files allowed here are home.yml, about.yml, team.yml, careers.yml, services.yml, service-template.yml, contact.yml, thanks.yml, and not-found.yml.',
+    advice: `A page of your own belongs in content/text-pages/. The only files allowed here are ${new Intl.ListFormat('en').format(PAGE_FILES)}.`,
     cures: [rename('pages/own.yml', 'text-pages/own.yml')],
   },
   {

@@ -46,6 +46,8 @@ function germanContent(): Record<string, unknown> {
   ])
   const listed = JSON.stringify(Object.fromEntries(tree))
     .replaceAll('["tax-planning"]', JSON.stringify(SERVICES))
+    .replaceAll('"tax-planning"', '"nachfolgeregelung"')
+    .replaceAll('"ada-sample"', '"joerg-weisshaupt"')
     .replaceAll('["retention"]', '["retention","haeuser"]')
   return {
     ...(JSON.parse(listed) as Record<string, unknown>),

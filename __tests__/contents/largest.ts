@@ -7,7 +7,7 @@ import { CONTENT_TYPES, type ContentType } from '../../content-model/registry'
 import { site } from '../../content-model/site'
 import { textOf } from '../../src/style-guide/extremes'
 import type { ProjectCopy } from '../browser/project-copy'
-import { contentTree, ENTRY_SAMPLES, integrationsContent } from '../factories/content'
+import { contentTree, entrySamples, integrationsContent } from '../factories/content'
 import { longest } from '../factories/samples'
 import { photograph } from './photograph'
 import { changeTexts, writeContent } from './write-content'
@@ -58,7 +58,7 @@ function sampleOf({ schema }: ContentType): object {
 }
 
 /** How many entries the largest content has of a content type. */
-const countOf = ({ name }: ContentType) => ENTRY_SAMPLES[name]?.most ?? 0
+const countOf = (type: ContentType) => entrySamples(type)?.most ?? 0
 
 /** The slug or the key of an entry with a number, counted from 1. */
 const nameOf = ({ source, name }: ContentType, number: number) =>
@@ -76,7 +76,7 @@ function ownFields(type: ContentType, number: number): object {
     if (key === 'key' && source.kind === 'list') return [[key, nameOf(type, number)]]
     return properName && source.kind === 'folder' && source.titleFields.includes(key) ? [[key, person]] : []
   })
-  return { ...Object.fromEntries(fields), ...ENTRY_SAMPLES[type.name]?.worst?.(number) }
+  return { ...Object.fromEntries(fields), ...entrySamples(type)?.worst?.(number) }
 }
 
 function filesOf(type: ContentType, kept: object): [file: string, value: unknown][] {

@@ -1,4 +1,5 @@
-import type { z } from 'zod'
+import { z } from 'zod'
+import { metadataOf } from '../../content-check/parse/schema-path'
 import type { aboutPage } from '../../content-model/about-page'
 import { careersPage } from '../../content-model/careers-page'
 import { byName, CONSULTATION_FIELDS, type ConsultationField } from '../../content-model/consultation-form/fields'
@@ -8,7 +9,7 @@ import * as providers from '../../content-model/delivery/providers'
 import type { homePage } from '../../content-model/home-page'
 import type { integrations } from '../../content-model/integrations'
 import type { job } from '../../content-model/job'
-import { CONTENT_TYPES, type ContentTypeName, slugOf } from '../../content-model/registry'
+import { CONTENT_TYPES, type ContentType, type ContentTypeName, slugOf } from '../../content-model/registry'
 import type { service } from '../../content-model/service'
 import type { servicesPage } from '../../content-model/services-page'
 import type { site } from '../../content-model/site'
@@ -16,6 +17,7 @@ import type { statistic } from '../../content-model/statistic'
 import type { teamMember } from '../../content-model/team-member'
 import type { testimonial } from '../../content-model/testimonial'
 import { textPage } from '../../content-model/text-page'
+import { sampler } from '../../src/style-guide/extremes'
 import { brandContent } from './brand'
 import { shortest } from './samples'
 
@@ -263,29 +265,46 @@ export function integrationsContent(changes: Partial<Fields<typeof integrations>
 
 /** What the contents for tests have of a content type with several entries. */
 interface EntrySamples {
-  /** An entry that is as short as a firm would write it. Other samples refer to it by its slug or key. */
-  short: { name: string; value: object }
+  /** The slug or key of the short entry. The samples of other types refer to it. */
+  name: string
+  /** An entry that is as short as a firm would write it. */
+  short: object
   /** How many entries with the longest texts `__tests__/contents/largest.ts` has. */
   most: number
   /** The fields of the entry with a number that texts of the longest length do not show at their worst. */
   worst?: (number: number) => object
 }
 
-/** The samples of each content type with several entries; `__tests__/contents/contents.test.ts` is red for one without. */
-export const ENTRY_SAMPLES: Readonly<Partial<Record<ContentTypeName, EntrySamples>>> = {
+/** The samples whose texts tests read, or to which links lead. Others follow from their schemas. */
+const WRITTEN_SAMPLES: Readonly<Partial<Record<ContentTypeName, EntrySamples>>> = {
   Statistic: {
-    short: { name: 'retention', value: statisticContent() },
+    name: 'retention',
+    short: statisticContent(),
     most: 9,
     // The widest characters of a figure.
     worst: (number) => ({ value: `$${number}25.5B+` }),
   },
-  Service: { short: { name: 'tax-planning', value: serviceContent() }, most: 48 },
-  TeamMember: { short: { name: 'ada-sample', value: memberContent() }, most: 40 },
-  Job: { short: { name: 'consultant', value: jobContent() }, most: 60 },
-  Testimonial: { short: { name: 'b-client', value: testimonialContent() }, most: 12 },
+  Service: { name: 'tax-planning', short: serviceContent(), most: 48 },
+  TeamMember: { name: 'ada-sample', short: memberContent(), most: 40 },
+  Job: { name: 'consultant', short: jobContent(), most: 60 },
+  Testimonial: { name: 'b-client', short: testimonialContent(), most: 12 },
   // The largest content keeps the short privacy page, to which its links lead.
-  TextPage: { short: { name: 'privacy', value: { ...shortest(textPage), seo: seo('Privacy') } }, most: 0 },
+  TextPage: { name: 'privacy', short: { ...shortest(textPage), seo: seo('Privacy') }, most: 0 },
 }
+
+/** A folder that is as full as that of a large firm. */
+const MOST_ENTRIES = 40
+
+/** Returns the samples of a content type; undefined for one with a single entry, or with a list that may be absent. */
+export function entrySamples(type: ContentType): EntrySamples | undefined {
+  const { source } = type
+  if (source.kind === 'file' || (source.kind === 'list' && source.optional)) return undefined
+  const name = sampleName(type)
+  return WRITTEN_SAMPLES[type.name] ?? { name, short: shortestEntry(type.schema, name), most: MOST_ENTRIES }
+}
+
+const sampleName = ({ name, source }: ContentType) =>
+  WRITTEN_SAMPLES[name]?.name ?? (source.kind === 'folder' ? source.word : name.toLowerCase())
 
 /** The smallest valid content: the files that must exist, and one entry of each other type. */
 export function contentTree(): Record<string, unknown> {
@@ -295,24 +314,32 @@ export function contentTree(): Record<string, unknown> {
     'brand.yml': brandContent(),
     'integrations.yml': integrationsContent(),
   }
-  const entries = CONTENT_TYPES.flatMap(({ name, source }): [string, unknown][] => {
-    const { [name]: { short } = {} } = ENTRY_SAMPLES
-    if (source.kind === 'file' || !short) return []
-    return [
-      source.kind === 'folder' ? [`${source.folder}/${short.name}.yml`, short.value] : [source.file, [short.value]],
-    ]
+  const files = CONTENT_TYPES.flatMap((type): [string, unknown][] => {
+    const { schema, source } = type
+    if (source.kind === 'file')
+      return [[source.file, written[source.file] ?? shortestEntry(schema, slugOf(source.file))]]
+    const samples = entrySamples(type)
+    if (!samples) return []
+    return source.kind === 'folder'
+      ? [[`${source.folder}/${samples.name}.yml`, samples.short]]
+      : [[source.file, [samples.short]]]
   })
-  const generated = CONTENT_TYPES.flatMap(({ schema, source }) =>
-    source.kind === 'file' && !(source.file in written)
-      ? [[source.file, pageContent(source.file, schema)] as const]
-      : [],
-  )
-  return { ...written, ...Object.fromEntries(entries), ...Object.fromEntries(generated) }
+  return Object.fromEntries(files)
 }
 
-/** The shortest valid content of a file, with a title and a description that no other page has. */
-function pageContent(file: string, schema: z.ZodObject): object {
-  const slug = slugOf(file)
-  const title = slug.charAt(0).toUpperCase() + slug.slice(1)
-  return { ...shortest(schema), ...('seo' in schema.shape && { seo: seo(title) }) }
+/**
+ * The shortest valid content of an entry. It refers to the samples of other types, and the texts that no two pages may have
+ * the same contain its slug.
+ */
+function shortestEntry(schema: z.ZodObject, slug: string): object {
+  const { title, description } = seo(slug.charAt(0).toUpperCase() + slug.slice(1))
+  const json = z.toJSONSchema(schema, {
+    override: ({ zodSchema, jsonSchema }) => {
+      const { references, unique } = metadataOf(zodSchema)
+      const example = references ? sampleName(references) : unique && (unique === 'page title' ? title : description)
+      // A field with a maximum length would get one word instead of its example.
+      if (example !== undefined) Object.assign(jsonSchema, { example, maxLength: undefined })
+    },
+  })
+  return schema.parse(sampler('shortest')(json))
 }

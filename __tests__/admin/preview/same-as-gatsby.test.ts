@@ -5,19 +5,22 @@ import type { PublishedContent } from '../../../admin/check-change'
 import { UnsupportedQuery } from '../../../admin/preview/memory-node-model'
 import { CONTENT_TYPES } from '../../../content-model/registry'
 import { textPage } from '../../../content-model/text-page'
-import { contentTree, ENTRY_SAMPLES, jobContent, serviceContent } from '../../factories/content'
+import { contentTree, entrySamples, jobContent, serviceContent } from '../../factories/content'
 import { shortest } from '../../factories/samples'
 import { type GatsbyEngine, startGatsbyEngine } from './gatsby-engine'
 
-/** The content types with a file for each entry. */
-const COLLECTIONS = CONTENT_TYPES.flatMap(({ name, source }) => (source.kind === 'folder' ? [{ name, source }] : []))
+/** The content types with a file for each entry, and the fields of a sample. */
+const COLLECTIONS = CONTENT_TYPES.flatMap((type) => {
+  const { source } = type
+  const samples = entrySamples(type)
+  return source.kind === 'folder' && samples
+    ? [{ name: type.name, source, sample: Object.entries<unknown>({ ...samples.short }) }]
+    : []
+})
 
 /** Gatsby's fields of any node, which the preview does not have or gives other values. */
 const GATSBY_FIELDS = ['id', 'parent', 'children', 'internal']
 
-/** The fields of a type's sample. */
-const sampleOf = (type: (typeof COLLECTIONS)[number]) =>
-  Object.entries<unknown>({ ...ENTRY_SAMPLES[type.name]?.short.value })
 /** Whether the entries of a type differ in a field: a number, or a text, which any words can precede. */
 const isVaried = (value: unknown) =>
   typeof value === 'number' || (typeof value === 'string' && /^[A-Z]\w* /.test(value))
@@ -26,7 +29,7 @@ const isVaried = (value: unknown) =>
 function furtherEntries(): PublishedContent {
   const entries = COLLECTIONS.flatMap((type) =>
     Object.entries({ a: 8, b: 9, c: 7 }).map(([slug, number]) => {
-      const varied = sampleOf(type).map(([key, value]): [string, unknown] => [
+      const varied = type.sample.map(([key, value]): [string, unknown] => [
         key,
         !isVaried(value) ? value : typeof value === 'number' ? number : `${number} ${String(value)}`,
       ])
@@ -111,7 +114,7 @@ test.each(COLLECTIONS)(
         compared.push(`${field} ${order}`)
       }
     }
-    const varied = sampleOf(type).flatMap(([key, value]) => (isVaried(value) ? [`${key} DESC`] : []))
+    const varied = type.sample.flatMap(([key, value]) => (isVaried(value) ? [`${key} DESC`] : []))
     expect(compared).toEqual(expect.arrayContaining(['fields.slug DESC', ...varied]))
   },
 )
