@@ -2,12 +2,8 @@ import { wcagContrast } from 'culori'
 import type { BrandColors } from '../../content-model/colors/contrast'
 import { shiftColor } from '../../content-model/colors/shift-color'
 
-/** The two backgrounds of map illustrations: paper, or the dark bands of the site. */
-type Tone = 'light' | 'dark'
-
 /** A tone's colors as six-digit hex values; shares and opacities from 0 to 1. */
 export interface Palette {
-  tone: Tone
   ground: string
   /** The tint of the relief, and its share at the highest level. */
   relief: string
@@ -27,6 +23,7 @@ export interface Palette {
   numeral: string
 }
 
+/** The two backgrounds of map illustrations, paper and the dark bands of the site, and that of share images. */
 export interface DrawingColors {
   light: Palette
   dark: Palette
@@ -51,7 +48,6 @@ function legibleOpacity(limit: number, line: string, ground: string, label: stri
 export function drawingColors(colors: BrandColors): DrawingColors {
   const { paper, mist, ink, accent, dark, deep, onDark, mutedOnDark, accentOnDark, contour, sepia, relief } = colors
   const light = {
-    tone: 'light',
     ground: mixColors(paper, mist, 0.4),
     relief,
     reliefShare: 0.78,
@@ -73,7 +69,6 @@ export function drawingColors(colors: BrandColors): DrawingColors {
       numeral: shiftColor(sepia, [-0.14, 0.72, 2]),
     },
     dark: {
-      tone: 'dark',
       ground: shiftColor(dark, [-0.02, 0.95, 1]),
       relief: shiftColor(relief, [-0.276, 2.179, 19.4]),
       reliefShare: 0.74,

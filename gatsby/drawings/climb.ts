@@ -3,12 +3,8 @@ import { distance, MAP_HEIGHT, MAP_WIDTH, type Point } from '../../src/component
 import { contains } from './box'
 import type { Height } from './landscape'
 
-/** A point of a route, and its height. */
-export interface Station extends Point {
+interface Node extends Point {
   height: number
-}
-
-interface Node extends Station {
   row: number
   column: number
   /** The effort of the best way from here up to the summit, and its next point. */
@@ -51,20 +47,16 @@ const NEAR_EDGE = 100
 const RIGHT_ANGLE = 400
 /** The smallest y at which a trail starts, in map units. Trails that start in the lower part climb across all of the map. */
 const FOOT = 0.6 * MAP_HEIGHT
-/** The least distance between the starts of two routes, in map units. Nearer ones would have nearly the same route. */
-const FEET_APART = 250
-/** A trail from less than this to the left of the summit, in map units, leaves much of the map unused: a second choice. */
-const NEAR = 450
 
 /**
  * Finds trails to the highest point of a part of a map. Each climbs by construction: every step leads from a point of a
  * grid to a higher one, so the best way up from a point is known once all higher points have theirs.
  *
  * @param frame the part of the map with the summit; no route goes above it
- * @returns routes to the summit from points at the map's edge, the best first. Each point of a route is higher than the
+ * @returns routes to the summit from points at the map's edge, that with the longest climb first. Each point of a route is higher than the
  *   one before it, and has even coordinates
  */
-export function planRoutes(heightAt: Height, frame: Box): Station[][] {
+export function planRoutes(heightAt: Height, frame: Box): Point[][] {
   const rows = Array.from({ length: ROWS }, (_row, row) =>
     Array.from({ length: COLUMNS }, (_column, column): Node => {
       const x = INSET + column * CELL
@@ -86,15 +78,10 @@ export function planRoutes(heightAt: Height, frame: Box): Station[][] {
   }
   const isFoot = ({ column, row, y, effort }: Node) =>
     (column === 0 || column === COLUMNS - 1 || row === ROWS - 1) && y > FOOT && effort < Infinity
-  const feet: Node[] = []
-  for (const node of nodes.filter(isFoot).reverse()) {
-    if (feet.every((foot) => distance(foot, node) > FEET_APART)) feet.push(node)
-  }
-  const isNear = ({ x }: Point) => Number(x > summit.x - NEAR)
-  return feet.sort((a, b) => isNear(a) - isNear(b)).map(climbFrom)
+  return nodes.filter(isFoot).reverse().map(climbFrom)
 }
 
-function effortOf(from: Station, to: Node): number {
+function effortOf(from: Node, to: Node): number {
   const { next } = to
   const length = distance(from, to)
   // The last step goes straight up, however steep: a trail that wound around the summit would leave no room for its label.
@@ -105,6 +92,6 @@ function effortOf(from: Station, to: Node): number {
   return length * (1 + grade * grade + 2 * Math.max(0, 1 - toEdge / NEAR_EDGE)) + (RIGHT_ANGLE * bend ** 2) / 2
 }
 
-function climbFrom({ x, y, height, next }: Node): Station[] {
-  return [{ x, y, height }, ...(next ? climbFrom(next) : [])]
+function climbFrom({ x, y, next }: Node): Point[] {
+  return [{ x, y }, ...(next ? climbFrom(next) : [])]
 }

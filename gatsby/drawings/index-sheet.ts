@@ -1,6 +1,6 @@
-import { LABEL_LEADING, type Point, SHEET_TEXT } from '../../src/components/map-size'
+import { LABEL_LEADING, SHEET_TEXT } from '../../src/components/map-size'
 import type { LabelFont } from '../typefaces/label-font'
-import { inTwoLines } from './labels'
+import { inTwoLines } from '../typefaces/two-lines'
 import { type Massif, TITLE_STRIP } from './sheet-layout'
 
 /** From a waymark's center to its name, in map units, as in src/sections/IndexSheet.tsx. */
@@ -10,28 +10,17 @@ const TITLE_WIDTH = 1.1
 /** The letter and word spacing that readers may set, in em (WCAG 2.2, 1.4.12). */
 const SPACING = { letter: 0.12, word: 0.16 }
 
-interface Waymark extends Point {
-  slug: string
-  /** The lines of its name below it. */
-  lines: string[]
-  /** Whether its name has room in its cell; otherwise, it is only in the list. */
-  isNamed: boolean
-}
-
 /**
  * Writes on the sheet. Each waymark with its name is inside its own cell, and each title in the strip below its group's
  * cells, so nothing touches anything else.
  *
  * @param names the services' names by slug; a service without one is not visible
  * @param font the font of the services' names
- * @returns the centers of the groups' titles on their baselines, and waymarks in the services' order, in map units;
- *   titles are empty unless all have room
+ * @returns the centers of the groups' titles on their baselines, and waymarks in the services' order, in map units, with
+ *   the lines of the names below them. Titles are empty unless all have room. A name that has no room has no lines, and is
+ *   only in the list
  */
-export function planIndexSheet(
-  massifs: readonly Massif[],
-  names: ReadonlyMap<string, string>,
-  font: LabelFont,
-): { titles: (Point & { title: string })[]; waymarks: Waymark[] } {
+export function planIndexSheet(massifs: readonly Massif[], names: ReadonlyMap<string, string>, font: LabelFont) {
   const spacingOf = (text: string) => SPACING.letter * text.length + SPACING.word * text.split(' ').length
   const widthOf = (text: string, fontSize: number) => font.widthOf(text, fontSize) + spacingOf(text) * fontSize
   const haveRoom = massifs.every(
@@ -50,7 +39,7 @@ export function planIndexSheet(
     const fits = (line: string) => widthOf(line, SHEET_TEXT.service) <= most
     const lines = fits(name) ? [name] : inTwoLines(name)
     const below = NAME_BELOW + lines.length * LABEL_LEADING * SHEET_TEXT.service
-    return [{ slug, x, y, lines, isNamed: lines.every(fits) && y + below <= bottom }]
+    return [{ slug, x, y, lines: lines.every(fits) && y + below <= bottom ? lines : [] }]
   })
   return { titles, waymarks }
 }

@@ -7,18 +7,17 @@ import { lengthsOf, splinePoints } from './spline'
 /** Half the diagonal of a marker, in map units. */
 export const MARKER_RADIUS = 13
 
-/** The text at a marker. */
-export interface Label {
-  /** The number before its first line, if any. */
+/** A marker on the trail, with its label. */
+export interface Marker extends Point {
+  /** The number before the first line, if any. */
   number: number | null
   lines: string[]
-}
-
-/** A marker on the trail, with its label. */
-export interface Marker extends Point, Label {
   /** The baseline of the first line, and which part of the text is at its x. */
   label: Point & { anchor: 'start' | 'end' | 'middle' }
 }
+
+/** The text at a marker. */
+export type Label = Pick<Marker, 'number' | 'lines'>
 
 interface Place {
   /** The index of the marker's point among the `splinePoints` of the trail. */
@@ -47,14 +46,6 @@ const WIDTH_RESERVE = 8
 const SIDES = [1, -1, 0]
   .flatMap((right) => [0, 1, -1].map((down) => ({ right, down })))
   .filter(({ right, down }) => right || down)
-
-/** Breaks a text into two lines of similar width, with at least `onSecond` words on the second. A shorter text stays on one line. */
-export function inTwoLines(text: string, widthOf = (line: string) => line.length, onSecond = 1): string[] {
-  const words = text.split(' ')
-  const breaks = words.slice(onSecond).map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')])
-  const longest = (lines: readonly string[]) => Math.max(...lines.map(widthOf))
-  return breaks.reduce((best, lines) => (longest(lines) < longest(best) ? lines : best), [text])
-}
 
 /**
  * Places markers evenly along a trail, the last one at its end, each with its label on the first of eight sides where it

@@ -1,6 +1,6 @@
 import { createNoise2D } from 'simplex-noise'
 import { MAP_HEIGHT, MAP_WIDTH, type Point } from '../../src/components/map-size'
-import { between, type RandomSource, seededRandom } from './random'
+import { type RandomSource, seededRandom } from './random'
 
 /** Returns the height at a point in map units, also just outside the map. The unit of height is arbitrary. */
 export type Height = (x: number, y: number) => number
@@ -26,8 +26,8 @@ const WARP = { shift: 70, scale: 400 }
 /** Returns the terrain of a map, with a hill for its trail to climb. The same for the same seed. */
 export function landscapeOf(seed: string): Height {
   const draw = seededRandom(seed)
-  const x0 = between(draw, HILL.left, HILL.right) * MAP_WIDTH
-  const y0 = between(draw, HILL.top, HILL.bottom) * MAP_HEIGHT
+  const x0 = draw(HILL.left, HILL.right) * MAP_WIDTH
+  const y0 = draw(HILL.top, HILL.bottom) * MAP_HEIGHT
   const hill = raiseHill(draw, { x: x0, y: y0 }, HILL.height, 1)
   const warp = warpWith(draw, 1)
   const noise = createNoise2D(draw)
@@ -60,10 +60,10 @@ const STEEPNESS = 0.82
  * @returns the height added to a point
  */
 export function raiseHill(draw: RandomSource, center: Point, height: number, scale: number): Height {
-  const turn = between(draw, 0, Math.PI)
+  const turn = draw(0, Math.PI)
   const [right, down] = [Math.cos(turn) / scale, Math.sin(turn) / scale]
-  const halfLength = between(draw, HALF_LENGTH.low, HALF_LENGTH.high)
-  const halfWidth = between(draw, HALF_WIDTH.low, HALF_WIDTH.high)
+  const halfLength = draw(HALF_LENGTH.low, HALF_LENGTH.high)
+  const halfWidth = draw(HALF_WIDTH.low, HALF_WIDTH.high)
   return (x, y) => {
     const along = ((x - center.x) * right + (y - center.y) * down) / halfLength
     const across = ((y - center.y) * right - (x - center.x) * down) / halfWidth

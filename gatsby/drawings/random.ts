@@ -1,30 +1,21 @@
-/** Returns the next number of a sequence, 0 ≤ n < 1. */
-export type RandomSource = () => number
+/** Returns the next number of a sequence, low ≤ n < high, by default 0 ≤ n < 1. */
+export type RandomSource = (low?: number, high?: number) => number
 
-/** Creates a pseudorandom sequence (Mulberry32, seeded by `hashOf`), so that a slug always gives the same image. */
+/**
+ * Creates a pseudorandom sequence (Mulberry32), so that a slug always gives the same image. Its seed is hashed by FNV-1a
+ * (offset 2166136261, prime 16777619) over UTF-16 units, then by the finalizer of MurmurHash3. With FNV-1a alone, similar
+ * slugs would have similar hashes, and so similar landscapes.
+ */
 export function seededRandom(seed: string): RandomSource {
-  let state = hashOf(seed)
-  return () => {
+  let state = 2166136261
+  for (let index = 0; index < seed.length; index += 1) state = Math.imul(state ^ seed.charCodeAt(index), 16777619)
+  state = Math.imul(state ^ (state >>> 16), 0x85ebca6b)
+  state = Math.imul(state ^ (state >>> 13), 0xc2b2ae35)
+  state ^= state >>> 16
+  return (low = 0, high = 1) => {
     state = (state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(state ^ (state >>> 15), state | 1)
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+    return low + ((high - low) * ((mixed ^ (mixed >>> 14)) >>> 0)) / 4294967296
   }
-}
-
-/**
- * Hashes a string to an unsigned 32-bit integer: FNV-1a (offset 2166136261, prime 16777619) over UTF-16 units, then the
- * finalizer of MurmurHash3. With FNV-1a alone, similar slugs would have similar hashes, and so similar landscapes.
- */
-export function hashOf(text: string): number {
-  let hash = 2166136261
-  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 16777619)
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
-  return (hash ^ (hash >>> 16)) >>> 0
-}
-
-/** Returns a random number n with low ≤ n < high. */
-export function between(draw: RandomSource, low: number, high: number): number {
-  return low + (high - low) * draw()
 }

@@ -1,8 +1,9 @@
 import { MAP_HEIGHT, MAP_WIDTH, type Point, type Size } from '../../src/components/map-size'
 import type { DrawingColors, Palette } from '../brand/drawing-colors'
 import type { Typeface } from '../typefaces/open-typefaces'
-import { inTwoLines, MARKER_RADIUS } from './labels'
-import { terrainGroup } from './terrain'
+import { inTwoLines } from '../typefaces/two-lines'
+import { MARKER_RADIUS } from './labels'
+import { drawTerrain } from './terrain'
 import type { Trail } from './trail'
 
 /** The picture above the text: a terrain with its trail, or a photograph as a data URI. */
@@ -40,10 +41,10 @@ const FIRM = { indent: 1.2, diamond: 0.42 }
 /** From the title's last baseline to the firm's capitals, and from the picture to the title's. */
 const ABOVE = { firm: 54, title: 48 }
 const RULE = 3
-/** The scale of dots and markers, which would be too small to see where the image is shown at a quarter of its size. */
+/** The scale of dots and the waymark, which would be too small to see where the image is shown at a quarter of its size. */
 const SCALE = 1.7
-/** The minimum distance of a marker's center from the edge of the picture. */
-const MARKER_CLEARANCE = 34
+/** The diameter of a trail's dots, and the distance between their centers: in proportion as in src/components/Trail.tsx. */
+const DOTS = { size: 4.5, apart: 10.5 }
 
 /**
  * Draws a shared page's preview image: its picture above, its title and the firm's name on plain dark below.
@@ -94,49 +95,38 @@ function drawPicture(picture: ShareImagePicture, height: number, { dark, shareIm
   return `${drawing}<rect y="${height}" width="${width}" height="${RULE}" fill="${shareImage.rule}"/>`
 }
 
-/** Draws a strip of map, with the summit in the middle if the map is high enough, and no markers that would be cut off. */
+/**
+ * Draws a strip of map with a dotted trail, and the summit in the middle if the map is high enough. Only the summit has a
+ * waymark: the others have labels on the page, and would stand for nothing here.
+ */
 function drawStrip(seed: string, { path, markers }: Trail, height: number, dark: Palette): string {
-  const summit = markers.at(-1)?.y ?? 0
-  const top = Math.round(Math.max(0, Math.min(summit - height / 2, MAP_HEIGHT - height)))
-  const whole = markers.filter(({ y }) => Math.min(y - top, top + height - y) >= MARKER_CLEARANCE)
+  const summit = markers.at(-1) ?? { x: 0, y: 0 }
+  const top = Math.round(Math.max(0, Math.min(summit.y - height / 2, MAP_HEIGHT - height)))
+  const dots = `stroke-width="${DOTS.size * SCALE}" stroke-linecap="round" stroke-dasharray="0 ${DOTS.apart * SCALE}"`
   return (
     `<svg width="${MAP_WIDTH}" height="${height}" viewBox="0 ${top} ${MAP_WIDTH} ${height}">` +
-    `${terrainGroup(seed, dark, SCALE)}${drawTrail(path, whole, dark)}</svg>`
+    `${drawTerrain(seed, dark, SCALE)}<path d="${path}" fill="none" stroke="${dark.accent}" ${dots}/>` +
+    `${drawWaymark(summit, MARKER_RADIUS * SCALE, dark.accent, dark.markerFill)}</svg>`
   )
 }
 
 /** Draws the firm's name after its logo, or after the site's diamond. */
 function drawFirm(image: ShareImage, { capHeight, widthOf, outline }: Typeface): string {
-  const {
-    firm,
-    logo,
-    direction,
-    colors: { dark },
-  } = image
+  const { firm, logo, direction, colors } = image
   const size = Math.min(FIRM_SIZE, COLUMN / (widthOf(firm) + FIRM.indent))
   const radius = size * FIRM.diamond
   const [x, y] = [startOf(image, 2 * radius) + radius, FIRM_BASELINE - (size * capHeight) / 2]
   const name = startOf(image, size * widthOf(firm)) + (direction === 'rtl' ? -1 : 1) * size * FIRM.indent
   const mark =
     logo === undefined
-      ? drawWaymark({ x, y }, radius, dark.accent)
+      ? drawWaymark({ x, y }, radius, colors.dark.accent)
       : `<image href="${logo}" x="${x - radius}" y="${y - radius}" width="${2 * radius}" height="${2 * radius}"/>`
-  return `${mark}<g fill="${dark.numeral}">${outline(firm, name, FIRM_BASELINE, size)}</g>`
-}
-
-/** Draws a trail's dots and markers, the summit's filled. */
-function drawTrail(path: string, markers: Trail['markers'], { accent, markerFill }: Palette): string {
-  const summit = markers.at(-1)
-  const marks = markers.map((marker) =>
-    drawWaymark(marker, MARKER_RADIUS * SCALE, accent, markerFill, marker === summit),
-  )
-  const dots = `stroke="${accent}" stroke-width="${4.5 * SCALE}" stroke-linecap="round" stroke-dasharray="0 ${10.5 * SCALE}"`
-  return `<path d="${path}" fill="none" ${dots}/>${marks.join('')}`
+  return `${mark}<g fill="${colors.dark.numeral}">${outline(firm, name, FIRM_BASELINE, size)}</g>`
 }
 
 /** Draws a diamond around a smaller one, as `src/components/DiamondMarker.tsx` does. `radius` is half its diagonal. */
-function drawWaymark({ x, y }: Point, radius: number, accent: string, fill = 'none', hasCore = true): string {
+function drawWaymark({ x, y }: Point, radius: number, accent: string, fill = 'none'): string {
   const path = (half: number) => `d="M${x} ${y - half}l${half} ${half} ${-half} ${half} ${-half} ${-half}z"`
   const outline = `<path ${path(radius)} fill="${fill}" stroke="${accent}" stroke-width="${radius / 6}"/>`
-  return hasCore ? `${outline}<path ${path(0.45 * radius)} fill="${accent}"/>` : outline
+  return `${outline}<path ${path(0.45 * radius)} fill="${accent}"/>`
 }

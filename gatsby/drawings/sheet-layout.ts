@@ -1,7 +1,7 @@
 import type { Box } from '../../content-model/content-type'
 import { MAP_HEIGHT, MAP_WIDTH, type Point } from '../../src/components/map-size'
 import { type Height, raiseHill, warpWith } from './landscape'
-import { between, seededRandom } from './random'
+import { seededRandom } from './random'
 
 /** A group of services: its title, and their slugs. */
 interface Group {
@@ -25,8 +25,6 @@ export interface Massif {
 /** The height of the strip for a group's title, and of the valley around a massif, in map units. */
 export const TITLE_STRIP = 46
 const VALLEY = 16
-/** The most groups in one row. More are in two rows, because in narrower cells, few names would have room. */
-const ONE_ROW = 3
 /** The width of a cell in proportion to its height, as nearly as whole numbers of rows allow. Names are wide and low. */
 const CELL_ASPECT = 2.2
 /**
@@ -39,9 +37,12 @@ const STRAY = 0.05
 /** How far waymarks are above the middle of their cells, as a part of the cell. The names below them need the room. */
 const LIFT = 0.04
 
-/** Shares out the sheet: each group has an area, and each of its services a cell. Any number of groups and services fill it. */
+/**
+ * Shares out the sheet: each group has an area, and each of its services a cell. Any number of groups and services fill it.
+ * Groups are in two rows, because in the narrower cells of one row, few names would have room.
+ */
 export function layOutSheet(groups: readonly Group[]): Massif[] {
-  const perRow = groups.length <= ONE_ROW ? groups.length : Math.ceil(groups.length / 2)
+  const perRow = Math.ceil(groups.length / 2)
   const rows = [groups.slice(0, perRow), groups.slice(perRow)]
   const rowWeight = (row: readonly Group[]) => row.reduce((sum, group) => sum + weightOf(group), 0)
   return divide(rows, 0, MAP_HEIGHT, rowWeight).flatMap(({ part: row, from: top, to: bottom }) =>
@@ -65,8 +66,8 @@ function cellsOf(slugs: readonly string[], { left, top, right, bottom }: Box): C
   return divide(lines, top, bottom).flatMap(({ part: line, from: upper, to: lower }) =>
     divide(line, left, right).map(({ part: slug, from, to }) => {
       const draw = seededRandom(`waymark ${slug}`)
-      const x = (from + to) / 2 + between(draw, -STRAY, STRAY) * (to - from)
-      const y = (upper + lower) / 2 + between(draw, -STRAY, STRAY) * (lower - upper) - LIFT * (lower - upper)
+      const x = (from + to) / 2 + draw(-STRAY, STRAY) * (to - from)
+      const y = (upper + lower) / 2 + draw(-STRAY, STRAY) * (lower - upper) - LIFT * (lower - upper)
       const waymark = { x: Math.round(x), y: Math.round(y) }
       return { slug, left: from, right: to, top: upper, bottom: lower, waymark }
     }),
@@ -89,6 +90,8 @@ function divide<Part>(parts: readonly Part[], start: number, end: number, weight
  * would leave less room for hills.
  */
 const MASSIF = { height: 0.75, share: 0.98, steepness: 1.7 }
+/** The least and the greatest height of a hill on its massif. Equal hills would look planted. */
+const HILL = { least: 0.8, greatest: 1 }
 /** The side of a square cell, in map units, in which a hill is as large as on a map. In smaller cells, hills are smaller. */
 const FULL_SCALE = 680
 /** The scale of the sheet's noise, in proportion to a map's. */
@@ -115,7 +118,7 @@ export function sheetHeights(massifs: readonly Massif[]): Height {
   const hills = cells.map(({ slug, waymark, left, top, right, bottom }) => {
     const own = seededRandom(`hill ${slug}`)
     const scale = Math.sqrt((right - left) * (bottom - top)) / FULL_SCALE
-    return raiseHill(own, warp(waymark), between(own, 0.8, 1), scale)
+    return raiseHill(own, warp(waymark), own(HILL.least, HILL.greatest), scale)
   })
   return (x, y) => {
     const at = warp({ x, y })

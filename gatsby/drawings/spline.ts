@@ -9,14 +9,21 @@ const FRACTIONS = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]
  */
 export function linePath(points: readonly Point[]): string {
   const [start = { x: 0, y: 0 }, control = start] = points
-  return spline(start, control, splineKnots(points).slice(1))
+  const knots = splineKnots(points)
+  const steps = knots.slice(1).flatMap(({ x, y }, index) => {
+    const last = knots[index] ?? start
+    return [x - last.x, y - last.y]
+  })
+  const opening = numbers([control.x - start.x, control.y - start.y, ...steps.slice(0, 2)])
+  // The control points are left out: `t` mirrors the one before it.
+  return `M${numbers([start.x, start.y])}q${opening}t${numbers(steps.slice(2))}`
 }
 
-/** Converts a ring to SVG path data: a closed spline through the midpoints between its points. */
+/** Converts a ring to SVG path data: a line that begins and ends in the middle between its first and its last point. */
 export function ringPath(points: readonly Point[]): string {
   const [first = { x: 0, y: 0 }] = points
-  const ends = points.map((point, index) => middle(point, points[index + 1] ?? first))
-  return `${spline(ends.at(-1) ?? first, first, ends)}z`
+  const end = middle(points.at(-1) ?? first, first)
+  return `${linePath([end, ...points, end])}z`
 }
 
 /** Returns the points of a `linePath` where its curves meet: its first point, the midpoints between others, its last point. */
@@ -53,16 +60,6 @@ export function even(value: number): number {
 
 function middle(a: Point, b: Point, part = 0.5): Point {
   return { x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part }
-}
-
-/** Formats a quadratic B-spline from its first control point and the ends of its curves. `t` needs two numbers per curve. */
-function spline(start: Point, control: Point, ends: readonly Point[]): string {
-  const steps = ends.flatMap(({ x, y }, index) => {
-    const last = ends[index - 1] ?? start
-    return [x - last.x, y - last.y]
-  })
-  const opening = numbers([control.x - start.x, control.y - start.y, ...steps.slice(0, 2)])
-  return `M${numbers([start.x, start.y])}q${opening}t${numbers(steps.slice(2))}`
 }
 
 /** Formats numbers as path data. A minus sign replaces the space as a separator. */

@@ -2,7 +2,6 @@ import { contours } from 'd3-contour'
 import { MAP_HEIGHT, MAP_WIDTH } from '../../src/components/map-size'
 import { mixColors, type Palette, reliefColor } from '../brand/drawing-colors'
 import { type Height, landscapeOf } from './landscape'
-import { hashOf } from './random'
 import { type Massif, massifHeights, sheetHeights } from './sheet-layout'
 import { even, ringPath } from './spline'
 
@@ -35,36 +34,22 @@ const LINE_WIDTHS = { line: 0.8, index: 1.25 }
  * Draws only the terrain: background tint, stacked relief, and contour lines. Deterministic.
  *
  * @param seed of the landscape, such as a service's slug
+ * @param broader the scale of line widths; broader lines need less detail, and blend into gray if there are thirty
  * @returns an SVG document of about 25 kB
  */
-export function drawTerrain(seed: string, palette: Palette): string {
-  return svgDocument(terrainGroup(seed, palette))
+export function drawTerrain(seed: string, palette: Palette, broader = 1): string {
+  const levels = Math.round(MAP.levels / Math.sqrt(broader))
+  return drawLevels(landscapeOf(seed), palette, levels, MAP.cell * broader, broader)
 }
 
 /** Draws the terrain of the index sheet as an SVG document of the size of a map. */
 export function drawSheet(massifs: readonly Massif[], palette: Palette): string {
-  return svgDocument(drawLevels(sheetHeights(massifs), 'sheet', palette, SHEET.levels, SHEET.cell))
-}
-
-/**
- * Draws `drawTerrain`'s elements without the document, for a larger drawing. IDs are unique to the seed and tone, so a
- * page can have several maps.
- *
- * @param broader the scale of line widths; broader lines need less detail, and blend into gray if there are thirty
- */
-export function terrainGroup(seed: string, palette: Palette, broader = 1): string {
-  const id = `t${hashOf(`${seed}/${palette.tone}`).toString(36)}`
-  const levels = Math.round(MAP.levels / Math.sqrt(broader))
-  return drawLevels(landscapeOf(seed), id, palette, levels, MAP.cell * broader, broader)
+  return drawLevels(sheetHeights(massifs), palette, SHEET.levels, SHEET.cell)
 }
 
 /** Returns the outline of the sheet's massifs: SVG path data in map units. */
 export function outlineMassifs(massifs: readonly Massif[]): string {
   return contourPaths(massifHeights(massifs, LOCATOR.share), LOCATOR.levels, LOCATOR.cell, 1)[LOCATOR.level] ?? ''
-}
-
-function svgDocument(elements: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${SIZE} viewBox="0 0 ${MAP_WIDTH} ${MAP_HEIGHT}">${elements}</svg>`
 }
 
 /** Returns the contours of every level as path data, the lowest level first; empty for a level with only specks. */
@@ -89,15 +74,15 @@ function contourPaths(heightAt: Height, levels: number, cell: number, units: num
   })
 }
 
-function drawLevels(heightAt: Height, id: string, palette: Palette, levels: number, cell: number, broader = 1): string {
+function drawLevels(heightAt: Height, palette: Palette, levels: number, cell: number, broader = 1): string {
   let shapes = ''
   let relief = ''
   let lines = ''
   let indexLines = ''
   contourPaths(heightAt, levels, cell, UNITS).forEach((path, level) => {
     if (path === '') return
-    const use = `<use href="#${id}-${level}"`
-    shapes += `<path id="${id}-${level}" d="${path}" fill-rule="evenodd"/>`
+    const use = `<use href="#l${level}"`
+    shapes += `<path id="l${level}" d="${path}" fill-rule="evenodd"/>`
     // Opaque colors, because thirty translucent layers accumulate rounding errors and shift the tint.
     const below = reliefColor(palette, level / levels)
     // In a small rendering, the lit and shaded edges are invisible, but take most of the painting time.
@@ -113,8 +98,9 @@ function drawLevels(heightAt: Height, id: string, palette: Palette, levels: numb
   const stroked = (uses: string, opacity: number, width: number) =>
     `<g fill="none" stroke="${palette.contour}" stroke-opacity="${opacity}" stroke-width="${width * UNITS * broader}">${uses}</g>`
   return (
+    `<svg xmlns="http://www.w3.org/2000/svg" ${SIZE} viewBox="0 0 ${MAP_WIDTH} ${MAP_HEIGHT}">` +
     `<defs>${shapes}</defs><rect ${SIZE} fill="${reliefColor(palette, 0)}"/>` +
     `<g transform="scale(${1 / UNITS})">${relief}${stroked(lines, palette.contourOpacity, LINE_WIDTHS.line)}` +
-    `${stroked(indexLines, palette.indexOpacity, LINE_WIDTHS.index)}</g>`
+    `${stroked(indexLines, palette.indexOpacity, LINE_WIDTHS.index)}</g></svg>`
   )
 }

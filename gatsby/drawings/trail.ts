@@ -1,10 +1,11 @@
 import type { Box } from '../../content-model/content-type'
 import { LABEL_SIZES, type Point, PROFILE_SIZE, SKETCH_SIZE } from '../../src/components/map-size'
 import type { LabelFont } from '../typefaces/label-font'
+import { inTwoLines } from '../typefaces/two-lines'
 import { grown, WHOLE_MAP } from './box'
-import { planRoutes, type Station } from './climb'
-import { inTwoLines, type Label, type Marker, placeLabels } from './labels'
-import { landscapeOf } from './landscape'
+import { planRoutes } from './climb'
+import { type Label, type Marker, placeLabels } from './labels'
+import { type Height, landscapeOf } from './landscape'
 import { even, lengthsOf, linePath, splinePoints } from './spline'
 
 /** A trail over a standard map: SVG path data, markers with their labels from start to summit, and its cross section. */
@@ -47,17 +48,17 @@ const SUMMIT_INSET = 90
 export function planTrail(seed: string, labels: Labels, font: LabelFont, frame: Box = WHOLE_MAP): Trail {
   const named = labelsOf(labels)
   const fontSize = LABEL_SIZES[labels.size ?? 'page']
-  const routes = planRoutes(landscapeOf(seed), grown(frame, -SUMMIT_INSET))
+  const heightAt = landscapeOf(seed)
+  const routes = planRoutes(heightAt, grown(frame, -SUMMIT_INSET))
   for (const texts of [named, named.map(({ number }) => ({ number, lines: [''] }))]) {
     for (const route of routes) {
       const places = placeLabels(texts, route, frame, font, fontSize)
       if (!places) continue
-      const ground = crossSection(route)
+      const ground = crossSection(route, heightAt)
       const stops = splinePoints(ground).filter((_, index) => places.some(({ at }) => at === index))
-      const markers = places.map(({ marker }) => marker)
       return {
         path: linePath(route),
-        markers,
+        markers: places.map(({ marker }) => marker),
         profile: { path: linePath(ground), markers: stops },
         sketch: sketchOf(route),
       }
@@ -77,10 +78,11 @@ function labelsOf({ start, titles, promise }: Labels): Label[] {
 }
 
 /** Returns the points of a route's cross section. It rises like the route, from the bottom of `PROFILE_SIZE` to its top. */
-function crossSection(route: readonly Station[]): Point[] {
+function crossSection(route: readonly Point[], heightAt: Height): Point[] {
   const lengths = lengthsOf(route)
-  const [lowest = 0, highest = 1] = [route[0]?.height, route.at(-1)?.height]
-  return route.map(({ height }, index) => ({
+  const heights = route.map(({ x, y }) => heightAt(x, y))
+  const [lowest = 0, highest = 1] = [heights[0], heights.at(-1)]
+  return heights.map((height, index) => ({
     x: Math.round((PROFILE_SIZE.width * (lengths[index] ?? 0)) / (lengths.at(-1) ?? 1)),
     y: Math.round((PROFILE_SIZE.height * (highest - height)) / (highest - lowest)),
   }))

@@ -40,7 +40,7 @@ const DERIVED_TYPES = `
   "The sheet of all services: a title per group, and a waymark per service."
   type IndexSheet { image: Drawing! titles: [SheetTitle!]! waymarks: [SheetWaymark!]! }
   type SheetTitle { x: Float! y: Float! title: String! }
-  type SheetWaymark { x: Float! y: Float! lines: [String!]! isNamed: Boolean! service: Service! }
+  type SheetWaymark { x: Float! y: Float! lines: [String!]! service: Service! }
 
   "The entry of a page."
   interface Page { head: PageHead! }

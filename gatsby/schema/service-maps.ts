@@ -23,7 +23,7 @@ async function massifsOf(nodeModel: NodeModel): Promise<Massif[]> {
 }
 
 /** Returns what a service's trail passes, and what is at its end. */
-export function serviceLabels(source: Field['source']) {
+function serviceLabels(source: Field['source']) {
   const { cards, cardsHeading } = parts.parse(source)
   return { titles: cards.map(({ title }) => title), promise: cardsHeading, size: 'column' as const }
 }

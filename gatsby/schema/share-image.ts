@@ -11,17 +11,13 @@ import { recolorLogo } from '../../content-check/rules/logo'
 import { drawingColors } from '../brand/drawing-colors'
 import { drawShareImage, SHARE_IMAGE, type ShareImage, type ShareImagePicture } from '../drawings/share-image'
 import { planTrail } from '../drawings/trail'
-import { digestOf, labelsOf, seedOf } from '../sources/drawn-images'
+import { digestOf, seedOf } from '../sources/drawn-images'
 import { CONTENT_COPY } from '../sources/content-copy'
 import { openDisplayTypeface, openLabelFont, type Typeface } from '../typefaces/open-typefaces'
 import { TYPEFACES } from '../typefaces/typeface-files'
-import { serviceLabels } from './service-maps'
 
 /** No visible blocks in 95 kB. A 128-color PNG takes 125 kB; mozjpeg takes eight times as long for 4% less. */
 const JPEG = { quality: 75, chromaSubsampling: '4:4:4' }
-
-/** Titles are not shown but affect the positions of markers. */
-const UNNAMED_STOPS = { titles: ['1', '2', '3'] }
 
 const withPhotograph = z.object({ image: z.string(), parent: z.string() })
 const contentFile = z.object({ absolutePath: z.string() })
@@ -86,9 +82,9 @@ async function pictureOf(
   if (illustrations === 'photographs') return undefined
   const { type, slug } = entryOf(source)
   const [map] = Object.values(type.maps ?? {})
-  const labels = type.onIndexSheet ? serviceLabels(source) : (labelsOf(source, map) ?? UNNAMED_STOPS)
   const seed = map ? seedOf(map) : slug
-  return { seed, trail: planTrail(seed, labels, openLabelFont(typefaces)) }
+  // The only waymark of the image is on the summit, and has no label.
+  return { seed, trail: planTrail(seed, { titles: [''] }, openLabelFont(typefaces)) }
 }
 
 const dataUri = (type: string, bytes: Buffer) => `data:${type};base64,${bytes.toString('base64')}`

@@ -20,9 +20,12 @@ export interface Drawing extends Size {
 const group = z.record(z.string(), z.unknown())
 const titles = z.array(z.string())
 
-/** The labels of a map's markers in an entry, if any. */
-export function labelsOf(entry: unknown, map: EntryMap | undefined): Labels | undefined {
-  if (map?.titles === undefined) return undefined
+/**
+ * The labels of a map's markers in an entry. A map without titles has one marker, on the summit, and the text of the page says
+ * what it stands for.
+ */
+function labelsOf(entry: unknown, map: EntryMap): Labels {
+  if (map.titles === undefined) return { titles: [''] }
   const all = titles.parse(map.titles.split('.').reduce((value, key) => group.parse(value)[key], entry))
   const size = map.labelSize
   return map.unnumberedEnds
@@ -40,8 +43,7 @@ export function mapPlansOf(node: Node, font: LabelFont) {
   return Object.entries(contentType(node.internal.type)?.maps ?? {}).map(([field, map]) => {
     const { tone, visible, runsOff } = map
     const seed = seedOf(map)
-    // Without titles, there is one marker, on the summit, and the text of the page says what it stands for.
-    const trail = planTrail(seed, labelsOf(node, map) ?? { titles: [''] }, font, visible)
+    const trail = planTrail(seed, labelsOf(node, map), font, visible)
     return { field, seed, tone, trail: runsOff ? { ...trail, markers: [] } : trail }
   })
 }

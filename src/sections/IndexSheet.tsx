@@ -31,7 +31,7 @@ export function IndexSheet({ sheet }: { sheet: Queries.IndexSheetFragment | null
               {title}
             </Title>
           ))}
-          {waymarks.map(({ service, lines, isNamed, x, y }, index) => (
+          {waymarks.map(({ service, lines, x, y }, index) => (
             <svg key={service.slug} {...at({ x, y })}>
               <g>
                 <path d={DIAMOND} />
@@ -39,7 +39,7 @@ export function IndexSheet({ sheet }: { sheet: Queries.IndexSheetFragment | null
               </g>
               <Shortcut to={service.canonicalPath} tabIndex={-1}>
                 <path d={DIAMOND} />
-                <Name $isNamed={isNamed}>
+                <Name>
                   {lines.map((line, row) => (
                     <tspan key={line} x="0" dy={row && `${LABEL_LEADING}em`}>
                       {row > 0 && ' '}
@@ -70,7 +70,6 @@ export const query = graphql`
       x
       y
       lines
-      isNamed
       service {
         slug
         canonicalPath
@@ -192,16 +191,9 @@ const Shortcut = styled(Link)`
   }
 `
 
-const hidden = css`
-  display: none;
-`
-
-/* A name that has no room below its waymark is only in the list. */
-const Name = styled.text<{ $isNamed: boolean }>`
+const Name = styled.text`
   stroke-width: 4px;
   font-weight: 500;
   text-anchor: middle;
   translate: 0 calc(17 * var(--unit) + 1em);
-
-  ${({ $isNamed }) => !$isNamed && hidden}
 `

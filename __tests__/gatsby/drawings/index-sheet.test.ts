@@ -69,11 +69,11 @@ test('no name or title touches another one or a waymark, or leaves its group’s
       const half = LABEL_FONT.widthOf(title, 25) / 2
       return { left: x - half, right: x + half, top: y - 20, bottom: y + 7 }
     })
-    const boxes = waymarks.flatMap(({ x, y, lines, isNamed }) => {
+    const boxes = waymarks.flatMap(({ x, y, lines }) => {
       const marker = { left: x - 17, right: x + 17, top: y - 17, bottom: y + 17 }
       const half = Math.max(...lines.map((line) => LABEL_FONT.widthOf(line, 17))) / 2
       const label = { left: x - half, right: x + half, top: y + 18, bottom: y + 18 + 20 * lines.length }
-      return isNamed
+      return lines.length > 0
         ? [{ ...marker, bottom: label.bottom, left: x - Math.max(17, half), right: x + Math.max(17, half) }]
         : [marker]
     })
@@ -119,7 +119,7 @@ test('fifteen services in four groups, with titles of up to 22 letters, have roo
 
 test('names of ordinary length are all on the sheet of fifteen services', () => {
   for (const name of ['Tax Planning', 'Multi-Generational Planning', 'Neukundengewinnung']) {
-    expect(sheetOf([4, 4, 3, 4], name).waymarks.filter(({ isNamed }) => !isNamed)).toEqual([])
+    expect(sheetOf([4, 4, 3, 4], name).waymarks.filter(({ lines }) => lines.length === 0)).toEqual([])
   }
 })
 

@@ -80,16 +80,25 @@ test.each([
 })
 
 test.each(['Careers', 'Multi-Generational Planning Services'])(
-  'the map above the title “%s” shows its summit and does not cut off any marker',
+  'the map above the title “%s” has one waymark, on the summit at the end of its trail, and does not cut it off',
   (title) => {
     for (const seed of SEEDS) {
-      const svg = draw({ title, picture: { seed, trail: planTrail(seed, { titles: TITLES }, LABEL_FONT) } })
+      const trail = planTrail(seed, { titles: TITLES }, LABEL_FONT)
+      const { x, y } = trail.markers.at(-1) ?? { x: 0, y: 0 }
+      const svg = draw({ title, picture: { seed, trail } })
       const [strip = '', height = '', top = ''] =
-        /<svg width="1200" height="(\d+)" viewBox="0 (\d+) .*?<\/svg>/.exec(svg) ?? []
-      const markers = [...strip.matchAll(/<path d="M\S+ (\S+?)l(\S+) \S+ \S+ \S+ \S+ \S+z" fill="(#\w+)"/g)]
-      const depths = markers.map(([, upper, radius]) => Number(upper) + Number(radius) - Number(top))
-      expect(markers.map(([, , , fill]) => fill)).toContain(DRAWING_COLORS.dark.accent)
-      expect(depths.filter((depth) => depth < 24 || depth > Number(height) - 24)).toEqual([])
+        /<svg width="1200" height="(\d+)" viewBox="0 (\d+) .*<\/svg><rect y/.exec(svg) ?? []
+      const waymarks = [...strip.matchAll(/<path d="M(\S+) (\S+?)l(\S+) \S+ \S+ \S+ \S+ \S+z" fill="(#\w+)"/g)]
+      const { accent, markerFill } = DRAWING_COLORS.dark
+      expect(waymarks.map(([, at, upper, radius, fill]) => [Number(at), Number(upper) + Number(radius), fill])).toEqual(
+        [
+          [x, y, markerFill],
+          [x, y, accent],
+        ],
+      )
+      expect(strip).toContain(`<path d="${trail.path}" fill="none" stroke="${accent}"`)
+      expect(y - Number(top)).toBeGreaterThan(24)
+      expect(y - Number(top)).toBeLessThan(Number(height) - 24)
     }
   },
 )
