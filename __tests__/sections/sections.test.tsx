@@ -1,20 +1,29 @@
 import { render, screen, within } from '@testing-library/react'
+import type { ReactElement } from 'react'
 import { careersPage } from '../../content-model/careers-page'
 import { thanksPage } from '../../content-model/thanks-page'
 import { AboutTeam } from '../../src/sections/AboutTeam'
+import { Callers } from '../../src/sections/Callers'
+import { Figures } from '../../src/sections/Figures'
+import { HomeHero } from '../../src/sections/HomeHero'
+import { IndexSheet } from '../../src/sections/IndexSheet'
+import { Plan } from '../../src/sections/Plan'
 import { Position } from '../../src/sections/Position'
 import { Positions } from '../../src/sections/Positions'
 import { Profiles } from '../../src/sections/Profiles'
 import { Quote } from '../../src/sections/Quote'
 import { RelatedServices } from '../../src/sections/RelatedServices'
 import { ServiceCatalog } from '../../src/sections/ServiceCatalog'
+import { ServiceGrid } from '../../src/sections/ServiceGrid'
 import { ServiceHero } from '../../src/sections/ServiceHero'
 import { ServiceReasons } from '../../src/sections/ServiceReasons'
 import { ServiceRequest } from '../../src/sections/ServiceRequest'
 import { Stats } from '../../src/sections/Stats'
+import { StoryMap } from '../../src/sections/StoryMap'
 import { Testimonials } from '../../src/sections/Testimonials'
 import { TextSections } from '../../src/sections/TextSections'
 import { Thanks } from '../../src/sections/Thanks'
+import { TrailProfile } from '../../src/sections/TrailProfile'
 import { serviceContent, siteContent } from '../factories/content'
 import { drawing, photograph } from '../factories/picture'
 import { shortest } from '../factories/samples'
@@ -105,6 +114,261 @@ test.each([
   expect(render(section).container).toBeEmptyDOMElement()
 })
 
+const words = ['ada', 'bea', 'cy']
+const steps = words.map((title) => ({ title, description: `About ${title}.` }))
+const at = (number: number | null, x: number) => ({
+  number,
+  lines: [`Mark ${x}`],
+  x,
+  y: 2 * x,
+  label: { x, y: x, anchor: 'end' as const },
+})
+const mapWith = (...markers: ReturnType<typeof at>[]) => ({ ...map, trail: { path: 'M0 0H9', markers } })
+const proven = (id: string, measure: string) =>
+  testimonial({
+    id,
+    author: id,
+    title: `Owner of ${id}`,
+    quote: `With ${id}.`,
+    rating: measure.length,
+    result: { measure, before: '9', after: '2', note: `From ${id}.` },
+    unpublished: id === 'bea' ? 'Draft' : null,
+  })
+const linked = (slug: string) =>
+  catalogService({ slug, name: `About ${slug}`, canonicalPath: `/services/${slug}`, cards: [] })
+const hero = { heading: 'Home', text: 'Text.', waymarks: words, primary: to('/a'), secondary: to('/b') }
+
+/** An element’s text, with the addresses of its links, the drawings in it, and where they are. */
+function contentOf(element: Element): string {
+  const parts = [element, ...element.querySelectorAll('*')].flatMap((part) =>
+    ['href', 'transform', 'x', 'y'].flatMap((name) => part.getAttribute(name) ?? []),
+  )
+  return [element.textContent, ...parts].join(' ')
+}
+
+test.each<[string, ReactElement, string, string[]]>([
+  [
+    'testimonials',
+    <Testimonials
+      copy={{ heading: 'Clients', statement: 'All are clients.', results: to('/r') }}
+      testimonials={[proven('ada', 'days'), proven('bea', 'h')]}
+    />,
+    'div:has(> figure), section > div > p',
+    [
+      '9 to 2 daysFrom ada.Rated 4 of 5With ada.ada, Owner of ada',
+      '9 to 2 hFrom bea.DraftRated 1 of 5With bea.bea, Owner of bea',
+      'All are clients. Go /r',
+    ],
+  ],
+  [
+    'parts of a service',
+    <ServiceHero
+      service={serviceHero({
+        cards: steps.map((step, index) => ({ ...step, when: index === 1 ? null : `Week ${index}` })),
+      })}
+      copy={{ allServices: to('/services'), schedule: to('/contact'), price: null, mapOf: '' }}
+    />,
+    '#parts li',
+    ['Week 0adaAbout ada.', 'beaAbout bea.', 'Week 2cyAbout cy.'],
+  ],
+  [
+    'statistics',
+    <Stats
+      stats={{
+        heading: 'Results',
+        notesHeading: 'Notes',
+        independence: null,
+        statistics: [
+          statistic({ key: 'a', value: '1', label: 'One', note: 'Counted.' }),
+          statistic({ key: 'b', value: '2', label: 'Two', qualifier: 'so far' }),
+          statistic({ key: 'c', value: '3', label: 'Three', note: 'Known.' }),
+        ],
+      }}
+    />,
+    'dl > div',
+    ['One11Counted. #note-a', 'Twoso far2', 'Three32Known. #note-c'],
+  ],
+  [
+    'figures',
+    <Figures
+      story={{
+        statisticsHeading: 'Figures',
+        statistics: [
+          { key: 'a', value: '1', label: 'One', note: 'Counted.' },
+          { key: 'b', value: '2', label: 'Two', note: null },
+        ],
+      }}
+    />,
+    'dl > div',
+    ['One1Counted.', 'Two2'],
+  ],
+  [
+    'members',
+    <AboutTeam
+      team={{ heading: 'Team', text: 'Us.', all: to('/team'), specialties: 'Works on' }}
+      members={words.map((name) =>
+        aboutTeamMember({
+          slug: name,
+          name,
+          specialties: [`${name}s`],
+          unpublished: name === 'bea' ? 'Draft' : null,
+          anchorPath: `/team#${name}`,
+        }),
+      )}
+    />,
+    'li, section > div > a',
+    [
+      'AadaWorks on adasPartnerAda advises practices on growth. 50 50 /team#ada',
+      'BDraftbeaWorks on beasPartnerAda advises practices on growth. 50 50 /team#bea',
+      'CcyWorks on cysPartnerAda advises practices on growth. 50 50 /team#cy',
+      'Go /team',
+    ],
+  ],
+  [
+    'callers',
+    <Callers
+      callers={{ text: 'One of us calls.', members: words.map((name) => ({ slug: name, name, image: null })) }}
+    />,
+    'text, p',
+    ['A 50 50', 'B 50 50', 'C 50 50', 'One of us calls.'],
+  ],
+  [
+    'related services',
+    <RelatedServices
+      relatedServices={{
+        group: 'Growth',
+        path: '/services#growth',
+        services: words.map((slug) => ({ ...linked(slug), summary: `Sum of ${slug}.` })),
+      }}
+      copy={{ heading: 'More in {group}', all: 'All in {group}' }}
+    />,
+    'h2, h2 + a, li',
+    [
+      'More in Growth',
+      'All in Growth /services#growth',
+      'About adaSum of ada. /services/ada',
+      'About beaSum of bea. /services/bea',
+      'About cySum of cy. /services/cy',
+    ],
+  ],
+  [
+    'figures and checks of a plan',
+    <Plan
+      plan={{
+        intro: { heading: 'Plan', text: 'A plan.' },
+        sample: 'Sample',
+        measure: 'Measure',
+        now: 'Now',
+        goal: 'Goal',
+        figures: words.map((label) => ({ label, now: `${label} 1`, goal: `${label} 2` })),
+        date: 'Date',
+        task: 'Task',
+        owner: 'Owner',
+        checks: words.map((task) => ({ date: `${task} 3`, task, owner: `${task} 4` })),
+        print: null,
+      }}
+    />,
+    'tr',
+    [
+      'MeasureNowGoal',
+      'adaada 1ada 2',
+      'beabea 1bea 2',
+      'cycy 1cy 2',
+      'DateTaskOwner',
+      'ada 3adaada 4',
+      'bea 3beabea 4',
+      'cy 3cycy 4',
+    ],
+  ],
+  [
+    'waymarks of the index sheet',
+    <IndexSheet
+      sheet={{
+        image: drawing,
+        titles: [
+          { x: 100, y: 200, title: 'Planning' },
+          { x: 500, y: 400, title: 'Growth' },
+        ],
+        waymarks: words.map((slug, index) => ({
+          x: 100 * index,
+          y: 60 * index,
+          lines: index === 1 ? [] : ['About', slug],
+          service: linked(slug),
+        })),
+      }}
+    />,
+    'svg > text, svg > svg',
+    [
+      'Planning 12.5% 33.3%',
+      'Growth 62.5% 66.7%',
+      '1About ada 0.0% 0.0% 4.7 /services/ada 0 0',
+      '2 12.5% 10.0% 4.7 /services/bea',
+      '3About cy 25.0% 20.0% 4.7 /services/cy 0 0',
+    ],
+  ],
+  [
+    'markers of a cross section',
+    <TrailProfile
+      map={{
+        profile: {
+          path: 'M0 9',
+          markers: [
+            { x: 90, y: 60 },
+            { x: 300, y: 30 },
+            { x: 600, y: 0 },
+          ],
+        },
+        locator: { outline: 'M1 1', title: 'Growth', x: 7, y: 8 },
+      }}
+      overview="/services"
+    />,
+    'a, svg:not(a *)',
+    [
+      'Growth /services translate(7 8)',
+      ' translate(90 60) translate(300 30) translate(600 0)',
+      '12 16.1% 1em 50.0% 1em',
+    ],
+  ],
+  [
+    'waymarks of the home page',
+    <HomeHero page={{ hero, map: mapWith(at(null, 1), at(1, 2), at(null, 3)) }} />,
+    'li',
+    [' ada', '1 bea', ' cy'],
+  ],
+  [
+    'waymarks of the story',
+    <StoryMap page={{ story: { map: { caption: 'How it began', waymarks: words } }, map: mapWith(at(1, 1)) }} />,
+    'li',
+    ['1 ada', '2 bea', '3 cy'],
+  ],
+  [
+    'services of the home page',
+    <ServiceGrid
+      services={{
+        heading: 'Services',
+        text: 'All.',
+        all: to('/services'),
+        cards: words.map((slug, index) => ({
+          ...linked(slug),
+          summary: `Sum of ${slug}.`,
+          icon: { path: `M${index} 1` },
+          map: index === 1 ? { sketch: 'M8 8' } : null,
+        })),
+      }}
+    />,
+    'li',
+    [
+      'About adaSum of ada. /services/ada',
+      'About beaSum of bea. /services/bea',
+      'About cySum of cy. /services/cy',
+      'Go /services',
+    ],
+  ],
+])('of several %s, each has its own texts, numbers, and links', (_, section, selector, contents) => {
+  const { container } = render(section)
+  expect(Array.from(container.querySelectorAll(selector), contentOf)).toEqual(contents)
+})
+
 describe('the careers page', () => {
   const days = { posted: 'Since {date}', closes: 'Until {date}' }
   const positions = { ...shortest(careersPage).positions, ...days, none: 'None is open.', resumeText: 'No fit?' }
@@ -133,12 +397,14 @@ describe('the careers page', () => {
 
   test('marks the position that is a draft, and each links to its own address and applies for it', () => {
     const jobs = [position(), position({ slug: 'analyst', title: 'Analyst', unpublished: 'Draft' })]
-    const words = { ...positions, applySubject: 'For {position}', apply: 'Apply', link: 'Link' }
+    const columns = { title: 'Title', location: 'In', department: 'Team', type: 'Hours' }
+    const words = { ...positions, columns, applySubject: 'For {position}', apply: 'Apply', link: 'Link' }
     render(<Positions positions={words} jobs={jobs} hash="#analyst" />)
     const rows = screen.getAllByRole('group')
-    expect(rows.map((row) => within(row).getByRole('heading', { level: 3 }).textContent)).toEqual([
-      'Consultant',
-      'Analyst Draft',
+    const details = 'In ChicagoTeam ConsultingHours Full-time'
+    expect(rows.map((row) => row.querySelector('summary')?.textContent)).toEqual([
+      `Consultant${details}`,
+      `Analyst Draft${details}`,
     ])
     const { email } = site.contact
     expect(screen.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual([
@@ -254,7 +520,7 @@ describe('a service', () => {
   })
 
   const result = (measure: string) => ({ measure, before: '9', after: '2', note: 'Counted twice.' })
-  const words = { ...copy, whyItMatters: 'Why', getStarted: 'How' }
+  const reasons = { ...copy, whyItMatters: 'Why', getStarted: 'How' }
 
   test.each([
     ['its own result', result('days'), testimonial({ result: result('weeks') }), /^9 to 2 daysCounted twice\.$/],
@@ -263,7 +529,7 @@ describe('a service', () => {
   ])('shows %s', (_, own, quoted, text) => {
     const { slug, whyItMatters, getStarted } = { slug: 'tax-planning', ...serviceContent() }
     const service = { slug, whyItMatters, getStarted, result: own, testimonial: quoted }
-    render(<ServiceReasons service={service} copy={words} testimonials={null} />)
+    render(<ServiceReasons service={service} copy={reasons} testimonials={null} />)
     const shown = screen.queryAllByText((_, element) => element?.matches('p:has(small)') ?? false)
     expect(shown.map(({ textContent }) => textContent)).toEqual(text ? [expect.stringMatching(text)] : [])
   })
@@ -271,7 +537,7 @@ describe('a service', () => {
   test('has an arrow between the figures of a result if the site has no word for it', () => {
     answerStaticQueries({ siteSettings: siteContent({ uiLabels: { ...site.uiLabels, resultTo: undefined } }) })
     const service = { slug: 'tax-planning', ...serviceContent(), result: result('days'), testimonial: null }
-    render(<ServiceReasons service={service} copy={words} testimonials={null} />)
+    render(<ServiceReasons service={service} copy={reasons} testimonials={null} />)
     expect(screen.getByText(/days/)).toHaveTextContent(/^9 → 2 days/)
   })
 })
