@@ -3,7 +3,7 @@ import type { ChosenDelivery } from '../../../content-model/delivery'
 import { adminHeaders } from '../../../gatsby/output/admin'
 import { contentSecurityPolicy } from '../../../gatsby/output/content-security-policy'
 import { hashSource } from '../../../gatsby/output/hash-source'
-import { headersFile, securityHeaders } from '../../../gatsby/output/security-headers'
+import { caddyHeaders, headersFile, nginxHeaders, securityHeaders } from '../../../gatsby/output/security-headers'
 
 const SIMULATED: ChosenDelivery = { provider: 'simulated' }
 const ELSEWHERE: ChosenDelivery = { provider: 'endpoint', url: 'https://api.example.com:8443/take?from=site' }
@@ -111,5 +111,38 @@ test('in _headers, file-specific headers replace the general ones, whether a hos
     ...['/admin', '/static/admin/*'].map(
       (path) => `${path}\n  ! Content-Security-Policy\n  Content-Security-Policy: default-src 'self'\n`,
     ),
+  ])
+})
+
+// What nginx and Caddy do with theirs is tested in hosts/.
+test('for nginx, a header that some files have in another form is chosen by the path, and every other is the same for all', () => {
+  expect(nginxHeaders({ 'X-Frame-Options': 'DENY', 'Content-Security-Policy': "default-src 'none'" }, OWN))
+    .toBe(`add_header X-Frame-Options "DENY" always;
+map $uri $content_security_policy {
+  default "default-src 'none'";
+  "~^/admin$" "default-src 'self'";
+  "~^/static/admin/" "default-src 'self'";
+}
+add_header Content-Security-Policy $content_security_policy always;
+map $uri $cache_control {
+  default "public, max-age=0, must-revalidate";
+  "~^/static/" "public, max-age=31536000, immutable";
+  "~^/[^/]+\\.js$" "public, max-age=31536000, immutable";
+  "~^/[^/]+\\.css$" "public, max-age=31536000, immutable";
+}
+add_header Cache-Control $cache_control always;
+`)
+})
+
+test('for Caddy, the headers of some files come after those of all, because later ones replace earlier ones', () => {
+  expect(caddyHeaders({ 'X-Frame-Options': 'DENY' }, OWN).split('\n')).toEqual([
+    'header * X-Frame-Options "DENY"',
+    'header * Cache-Control "public, max-age=0, must-revalidate"',
+    'header /static/share-* Cross-Origin-Resource-Policy "cross-origin"',
+    ...['/static/*', '/*.js', '/*.css'].map(
+      (path) => `header ${path} Cache-Control "public, max-age=31536000, immutable"`,
+    ),
+    ...['/admin', '/static/admin/*'].map((path) => `header ${path} Content-Security-Policy "default-src 'self'"`),
+    '',
   ])
 })

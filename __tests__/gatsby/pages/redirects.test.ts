@@ -44,9 +44,22 @@ test('a redirect to a section leads there, but its canonical address has no frag
 })
 
 // What nginx and Caddy do with theirs is tested in hosts/.
-test('Netlify and Cloudflare redirect permanently, in the order of the file', () => {
-  expect(redirectLists(readRedirects(folder.at('content')))).toMatchObject({
+test('hosts redirect permanently, in the order of the file, and nginx and Caddy also from paths with a trailing slash', () => {
+  expect(redirectLists(readRedirects(folder.at('content')))).toEqual({
     _redirects: '/services/old /services/new 301\n/services/second /about#team 301\n',
+    '_redirects.conf': `map $uri $moved {
+  "/services/old" "/services/new";
+  "/services/old/" "/services/new";
+  "/services/second" "/about#team";
+  "/services/second/" "/about#team";
+}
+`,
+    '_redirects.caddy': `# Where pages have moved
+redir "/services/old" "/services/new" permanent
+redir "/services/old/" "/services/new" permanent
+redir "/services/second" "/about#team" permanent
+redir "/services/second/" "/about#team" permanent
+`,
   })
 })
 

@@ -9,11 +9,19 @@ import { nodeModelOf, nodeOf } from '../../content-resolvers/node-model'
 const site = siteFacts()
 
 // What other pages describe is tested in a browser.
-test('the careers page describes the positions that have a date', async () => {
-  const jobs = [jobContent({ datePosted: '2026-11-02', location: 'Springfield' }), jobContent()]
-  const nodeModel = nodeModelOf({ site, others: { Job: jobs.map((job) => nodeOf('Job', 'consultant', job)) } })
+test('the careers page describes each position that has a date, with its own address', async () => {
+  const posted = (title: string) => jobContent({ title, datePosted: '2026-11-02', location: 'Springfield' })
+  const jobs = [posted('Analyst'), jobContent({ title: 'Intern' }), posted('Consultant')]
+  const nodes = jobs.map((job) => nodeOf('Job', job.title.toLowerCase(), job))
+  const nodeModel = nodeModelOf({ site, others: { Job: nodes } })
   const text = await structuredDataOf({ source: nodeOf('CareersPage', 'careers'), nodeModel })
-  expect(text?.match(/"@type":"JobPosting"/g)).toHaveLength(1)
+  const url = 'https://www.example.com'
+  expect(JSON.parse(text ?? '')).toMatchObject({
+    '@graph': [
+      { '@type': 'JobPosting', title: 'Analyst', url: `${url}/careers#analyst` },
+      { '@type': 'JobPosting', title: 'Consultant', url: `${url}/careers#consultant` },
+    ],
+  })
 })
 
 test.each([
