@@ -3,25 +3,34 @@ import type { Editing } from '../../content-model/editing'
 
 const EDITING = { repository: 'waymark/website', branch: 'main' } as const
 
+const SAVED_IN = { repo: 'waymark/website', branch: 'main' }
+const TOKEN = { ...SAVED_IN, auth_methods: ['token'] }
+const SIGNED_IN = { ...SAVED_IN, auth_methods: ['oauth', 'token'] }
+const [OWN, SERVICE] = ['https://git.example.com', 'https://sign-in.example.com']
+const GITHUB = { name: 'github', api_root: 'https://api.github.com' }
+const GITLAB = { name: 'gitlab', base_url: 'https://gitlab.com', api_root: 'https://gitlab.com/api/v4' }
+
 test.each<[string, Omit<Editing, 'repository' | 'branch'>, object]>([
-  ['paste an access token', { host: 'github' }, { auth_methods: ['token'] }],
-  [
-    'sign in with a service',
-    { host: 'github', signIn: 'https://sign-in.example.com' },
-    { auth_methods: ['oauth', 'token'], base_url: 'https://sign-in.example.com' },
-  ],
+  ['paste an access token', { host: 'github' }, { ...GITHUB, ...TOKEN }],
+  ['sign in with a service', { host: 'github', signIn: SERVICE }, { ...GITHUB, ...SIGNED_IN, base_url: SERVICE }],
+  ['paste an access token', { host: 'gitlab' }, { ...GITLAB, ...TOKEN }],
   [
     'sign in without a secret',
     { host: 'gitlab', appId: '5d0f' },
-    { auth_methods: ['oauth', 'token'], auth_type: 'pkce', app_id: '5d0f', api_root: 'https://gitlab.com/api/v4' },
+    { ...GITLAB, ...SIGNED_IN, auth_type: 'pkce', app_id: '5d0f' },
   ],
   [
     'use both APIs of their own server',
-    { host: 'github', address: 'https://git.example.com/' },
-    { api_root: 'https://git.example.com/api/v3', graphql_api_root: 'https://git.example.com/api/graphql' },
+    { host: 'github', address: `${OWN}/` },
+    { ...GITHUB, ...TOKEN, api_root: `${OWN}/api/v3`, graphql_api_root: `${OWN}/api/graphql` },
+  ],
+  [
+    'sign in to their own server',
+    { host: 'gitea', address: OWN, appId: '5d0f' },
+    { name: 'gitea', ...SIGNED_IN, base_url: OWN, api_root: `${OWN}/api/v1`, app_id: '5d0f' },
   ],
 ])('editors can %s with %j', (_, settings, backend) => {
-  expect(gitHost({ ...EDITING, ...settings }).backend).toMatchObject(backend)
+  expect(gitHost({ ...EDITING, ...settings }).backend).toEqual(backend)
 })
 
 test.each([

@@ -19,6 +19,14 @@ function integrate(content: ContentFolder, { delivery = SIMULATED, ...others }: 
   content.write('integrations.yml', lines.join(''))
 }
 
+const warningOf = (name: string, summary = '', ...findings: string[]) => ({
+  name,
+  state: 'warned',
+  needsApproval: true,
+  summary: `${summary} Engineering must approve this.`,
+  findings: findings.map((text) => ({ text })),
+})
+
 const checks = () => checkDestinations(readContentSnapshot(before.root), readContentSnapshot(after.root))
 
 test('unchanged integrations and redirects are not mentioned', () => {
@@ -30,27 +38,69 @@ test('unchanged integrations and redirects are not mentioned', () => {
   expect(checks()).toEqual([])
 })
 
+const CALENDLY = '{ provider: calendly, url: "https://calendly.com/waymark" }'
+const SIGN_IN = 'host: github, repository: waymark/website, branch: main'
+
 test.each([
-  ['delivery', OURS, EVIL, 'New destination: endpoint at evil.example instead of endpoint at requests.example.com.'],
-  ['analytics', undefined, EVIL, 'New destination: endpoint at evil.example instead of nowhere.'],
+  [
+    'delivery',
+    'Consultation requests',
+    OURS,
+    EVIL,
+    'New destination: endpoint at evil.example instead of endpoint at requests.example.com.',
+    'provider: endpoint, url: https://requests.example.com/',
+    'provider: endpoint, url: https://evil.example/',
+  ],
+  [
+    'analytics',
+    'Visit counts',
+    undefined,
+    EVIL,
+    'New destination: endpoint at evil.example instead of nowhere.',
+    'nothing',
+    'provider: endpoint, url: https://evil.example/',
+  ],
   [
     'scheduling',
-    '{ provider: calendly, url: "https://calendly.com/waymark" }',
-    '{ provider: other, url: "https://evil.example/" }',
-    'New destination: other at evil.example instead of calendly at calendly.com.',
+    'Visitors who choose a time',
+    CALENDLY,
+    undefined,
+    'New destination: nowhere instead of calendly at calendly.com.',
+    'provider: calendly, url: https://calendly.com/waymark',
+    'nothing',
   ],
   [
     'editing',
+    'Editors’ sign-ins and changes',
     editing(),
     editing(', signIn: https://evil.example'),
     'New destination: github at evil.example instead of github.',
+    SIGN_IN,
+    `${SIGN_IN}, signIn: https://evil.example`,
   ],
-  ['editing', editing(), editing().replace('waymark', 'evil'), 'Changed settings for github.'],
-])('a change to %s from %s to %s causes a warning', (field, old, now, expected) => {
+  [
+    'editing',
+    'Editors’ sign-ins and changes',
+    editing(),
+    editing().replace('waymark', 'evil'),
+    'Changed settings for github.',
+    SIGN_IN,
+    SIGN_IN.replace('waymark', 'evil'),
+  ],
+])('a change to %s, that is, %s, from %s to %s causes a warning with all of both', (field, name, ...texts) => {
+  const [old, now, summary, oldText, nowText] = texts
   integrate(before, old === undefined ? {} : { [field]: old })
-  integrate(after, { [field]: now })
-  expect(checks()).toMatchObject([
-    { state: 'warned', needsApproval: true, summary: `${expected} Engineering must approve this.` },
+  integrate(after, now === undefined ? {} : { [field]: now })
+  expect(checks()).toEqual([warningOf(name, summary, `New: ${nowText}`, `Before: ${oldText}`)])
+})
+
+test('of several changed integrations, each has its own warning', () => {
+  integrate(before, { delivery: OURS, analytics: OURS, scheduling: CALENDLY })
+  integrate(after, { delivery: EVIL, analytics: OURS, editing: editing() })
+  expect(checks().map(({ name, summary }) => `${name}: ${summary}`)).toEqual([
+    'Consultation requests: New destination: endpoint at evil.example instead of endpoint at requests.example.com. Engineering must approve this.',
+    'Visitors who choose a time: New destination: nowhere instead of calendly at calendly.com. Engineering must approve this.',
+    'Editors’ sign-ins and changes: New destination: github instead of nowhere. Engineering must approve this.',
   ])
 })
 
@@ -69,29 +119,21 @@ test.each([
   ],
 ])('a change of %s to %s in the site’s settings causes a warning', (old, now, name, expected) => {
   after.replace('site.yml', old, now)
-  expect(checks()).toEqual([
-    {
-      name,
-      state: 'warned',
-      needsApproval: true,
-      summary: `${expected} Engineering must approve this.`,
-      findings: [{ text: `New: ${now}` }, { text: `Before: ${old}` }],
-    },
-  ])
+  expect(checks()).toEqual([warningOf(name, expected, `New: ${now}`, `Before: ${old}`)])
 })
 
 test('changed, new, and removed redirects cause a warning', () => {
   before.write('redirects.yml', '- from: /a\n  to: /about\n- from: /b\n  to: /contact\n- from: /c\n  to: /\n')
   after.write('redirects.yml', '- from: /a\n  to: /contact\n- from: /c\n  to: /\n- from: /d\n  to: /\n')
-  expect(checks()[0]).toMatchObject({
-    state: 'warned',
-    summary: '3 redirects have changed. Engineering must approve this.',
-    findings: [
-      { text: 'Visitors to /a would go to /contact instead of /about.' },
-      { text: 'Visitors to /d would go to / instead of no page.' },
-      { text: 'Visitors to /b would go to no page instead of /contact.' },
-    ],
-  })
+  expect(checks()).toEqual([
+    warningOf(
+      'Redirects',
+      '3 redirects have changed.',
+      'Visitors to /a would go to /contact instead of /about.',
+      'Visitors to /d would go to / instead of no page.',
+      'Visitors to /b would go to no page instead of /contact.',
+    ),
+  ])
 })
 
 test('the comment begins with the hosts of changed integrations, however long their names and the comment are', async () => {

@@ -78,6 +78,29 @@ test.each<[string, Partial<PreviewReport>, string]>([
     '/ changed, and 2 more in the same way',
   ],
   [
+    'whether a field was added, removed, or moved, each with its own values',
+    {
+      content: [
+        change({ before: null, change: 'added' }),
+        change({ field: 'Icon', before: 'Tax', after: null, change: 'removed' }),
+        change({ field: 'Card', before: 'A at 1', after: 'A at 2', change: 'moved' }),
+      ],
+    },
+    'Title: added: Service Three Icon: removed: Tax Card: moved: A at 12',
+  ],
+  [
+    'because of which entries a page has changed, where a page was before, and pages alike of each',
+    {
+      pages: [
+        { ...changed('/a'), because: ['Site', 'Home page'] },
+        { path: '/b', change: 'renamed', from: '/old' },
+        { ...changed('/c'), like: '/a' },
+        { path: '/d', change: 'renamed', from: '/older', like: '/b' },
+      ],
+    },
+    '4 pages changed. Pages /b renamed, was /old, and 1 more in the same way /a changed, and 1 more in the same way, because of Site and Home page',
+  ],
+  [
     'a failed check at the top',
     { checks: [{ name: 'Links', state: 'failed', summary: 'One is dead.', findings: [] }] },
     'What this changes ❌ Do not merge yet: Links.',
@@ -135,11 +158,13 @@ describe('links', () => {
   )
 
   test('lead to lines and pages in GitHub Actions', () => {
-    const text = summary({ content: [change({ line: 3 })], pages: [changed('/services')], links })
-    expect(renderComment(text).links).toEqual([
-      'https://github.com/example/site/blob/abc/content/services/retirement.yml#L3',
-      'https://preview-7.example/services',
-    ])
+    const content = [change({ line: 3 }), change({ after: null, change: 'removed' }), change({ line: 14 })]
+    const pages = [changed('/services'), { path: '/gone', change: 'removed' as const }, changed('/about')]
+    const { text, links: found } = renderComment(summary({ content, pages, links }))
+    const file = 'https://github.com/example/site/blob/abc/content/services/retirement.yml'
+    const preview = 'https://preview-7.example'
+    expect(found).toEqual([`${file}#L3`, `${file}#L14`, `${preview}/services`, `${preview}/about`])
+    expect(text.match(/\(line \d+\)/g)).toEqual(['(line 3)', '(line 14)'])
   })
 
   test('are absent on an editor’s machine, and in GitHub Actions without a preview, whose address is then empty', () => {
