@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContentType } from './content-type'
-import { group, line } from './fields'
+import { group, line, paragraph } from './fields'
 import { link } from './link'
 import { serviceType } from './service'
 
@@ -16,6 +16,11 @@ export const serviceTemplate = z.strictObject({
   }),
   whyItMatters: line({ label: 'Heading above “Why it matters”', interface: true, max: 60 }),
   getStarted: line({ label: 'Heading above “Get started”', interface: true, max: 60 }),
+  firstStep: paragraph({
+    label: 'What comes first',
+    hint: 'Shown above the text of every service under “Get started”, so that its first task does not look like homework.',
+    max: 200,
+  }).optional(),
   schedule: link('Button'),
   price: link('Link below the button, to what it costs', true).optional(),
   relatedServices: group('Other services', {

@@ -1,6 +1,7 @@
 import { localeOf, UNKNOWN_COUNTRY } from '../../content-model/locale'
 import { formatDate } from '../../content-model/locale/format-date'
 import { globalNumber, phoneLink } from '../../content-model/locale/phone-number'
+import { quotationMarks } from '../../content-model/locale/quotation-marks'
 import { textDirection } from '../../content-model/locale/text-direction'
 
 test('the locale is read even if other site settings are invalid', () => {
@@ -60,4 +61,14 @@ test.each([
 ])('a number that %s does not exist', (_, phone, country) => {
   expect(globalNumber(phone, country)).toBeUndefined()
   expect(() => phoneLink(phone, country)).toThrow(phone)
+})
+
+test.each([
+  ['en-US', ''],
+  ['de-DE', ''],
+  ['fr-FR', "'«\u00a0' '\u00a0»'"],
+  ['fr-CH', ''],
+  ['es-MX', "'«' '»'"],
+])('quotations in %s have the marks %j', (language, marks) => {
+  expect(quotationMarks(language)).toBe(marks)
 })

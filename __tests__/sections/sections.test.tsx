@@ -520,7 +520,7 @@ describe('a service', () => {
   })
 
   const result = (measure: string) => ({ measure, before: '9', after: '2', note: 'Counted twice.' })
-  const reasons = { ...copy, whyItMatters: 'Why', getStarted: 'How' }
+  const reasons = { ...copy, whyItMatters: 'Why', getStarted: 'How', firstStep: 'First comes a call.' }
 
   test.each([
     ['its own result', result('days'), testimonial({ result: result('weeks') }), /^9 to 2 daysCounted twice\.$/],
@@ -532,6 +532,18 @@ describe('a service', () => {
     render(<ServiceReasons service={service} copy={reasons} testimonials={null} />)
     const shown = screen.queryAllByText((_, element) => element?.matches('p:has(small)') ?? false)
     expect(shown.map(({ textContent }) => textContent)).toEqual(text ? [expect.stringMatching(text)] : [])
+  })
+
+  test.each<[string | null, string[]]>([
+    ['First comes a call.', ['First comes a call.', serviceContent().getStarted]],
+    [null, [serviceContent().getStarted]],
+  ])('begins “Get started” with what comes first, if there is any: %j', (firstStep, texts) => {
+    const service = { slug: 'tax-planning', ...serviceContent(), result: null, testimonial: null }
+    render(<ServiceReasons service={service} copy={{ ...reasons, firstStep }} testimonials={null} />)
+    const section = screen.getByRole('region', { name: 'How' })
+    expect([...section.querySelectorAll('p')].slice(0, texts.length).map(({ textContent }) => textContent)).toEqual(
+      texts,
+    )
   })
 
   test('has an arrow between the figures of a result if the site has no word for it', () => {

@@ -3,10 +3,10 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Plugin, stop } from 'esbuild'
 import { ADMIN_ASSETS } from '../../admin/paths'
-import { textDirection } from '../../content-model/locale/text-direction'
 import { readCacheKey } from '../sources/cache-key'
 import { CONTENT_COPY } from '../sources/content-copy'
 import { readSettings } from '../sources/settings'
+import { languageConstants } from '../webpack/language-constants'
 import { BROWSER_TARGETS } from './browser-targets'
 import { filesIn } from '../../content-check/parse/files-in'
 
@@ -130,8 +130,8 @@ const ownBuild = (assets: string): Plugin => ({
  * @returns the path of its script
  */
 export async function publishBundle(publicFolder: string): Promise<string> {
-  const isRightToLeft = String(textDirection(readSettings(CONTENT_COPY).site.language) === 'rtl')
-  const hash = createHash('sha256').update(readCacheKey()).update(isRightToLeft)
+  const ofLanguage = languageConstants(readSettings(CONTENT_COPY).site.language)
+  const hash = createHash('sha256').update(readCacheKey()).update(JSON.stringify(ofLanguage))
   for (const folder of ['src', 'admin/preview'])
     for (const file of filesIn(folder).sort()) hash.update(file).update(readFileSync(join(folder, file)))
   const path = `${ADMIN_ASSETS}${hash.digest('hex').slice(0, 20)}/`
@@ -153,7 +153,7 @@ export async function publishBundle(publicFolder: string): Promise<string> {
     plugins: [ownBuild(`${path}assets`)],
     alias: { 'gatsby/graphql': 'graphql', gatsby: './admin/preview/gatsby.tsx' },
     // A preview must neither send a request that an editor tries out, nor count the editor as a visitor.
-    define: { DELIVERY: 'null', ANALYTICS: 'null', IS_RIGHT_TO_LEFT: isRightToLeft },
+    define: { DELIVERY: 'null', ANALYTICS: 'null', ...ofLanguage },
     charset: 'utf8',
     legalComments: 'linked',
     logLevel: 'error',

@@ -4,6 +4,7 @@ import { textDirection } from '../../content-model/locale/text-direction'
 import { readBrand } from '../brand/read-brand'
 import { readSettings } from '../sources/settings'
 import { CONTENT_COPY } from '../sources/content-copy'
+import { languageConstants } from './language-constants'
 
 /** Returns settings as code, one by one: webpack then inserts only those that code uses, not the whole object. */
 const codeOf = (settings: object) =>
@@ -14,7 +15,7 @@ const codeOf = (settings: object) =>
  *
  * - `PAGE_LANGUAGE` and `THEME_COLOR`: gatsby-ssr.tsx cannot read them from files, because Gatsby would then render all
  *   pages in every build.
- * - `IS_RIGHT_TO_LEFT`: other sites contain no code for it.
+ * - Those of the language: see `languageConstants`.
  * - `DELIVERY` and `ANALYTICS`: if they are null, webpack omits the code that depends on them. `ANALYTICS` is always null
  *   outside visitors' scripts.
  * - `configured-delivery` and `configured-analytics` are modules: the chosen providers, or any if there are none. They are
@@ -26,7 +27,7 @@ export function defineConstants({ stage, actions, plugins }: CreateWebpackConfig
   const values: Record<string, unknown> = {
     ANALYTICS: 'null',
     DELIVERY: 'null',
-    IS_RIGHT_TO_LEFT: JSON.stringify(isRightToLeft),
+    ...languageConstants(site.language),
   }
   const files = { delivery: 'endpoint', analytics: 'endpoint' }
   if (stage.endsWith('-html')) {

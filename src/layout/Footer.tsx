@@ -236,7 +236,7 @@ const Row = styled(LinkList)`
 `
 
 const Networks = styled(Row)`
-  padding-block-start: var(--space-xs);
+  margin-block-start: var(--space-xs);
 
   /* Even a name of one letter, such as “X”, is wide enough for a finger with this gap. */
   a {

@@ -6,6 +6,11 @@ import { Note, VisuallyHidden } from '../components/Text'
 import { interpolate } from '../layout/interpolate'
 import { useSiteSettings } from '../layout/useSiteSettings'
 
+declare global {
+  /** The marks around quotations, if those of browsers are wrong; see gatsby/webpack/language-constants.ts. */
+  const QUOTATION_MARKS: string
+}
+
 /** A client's testimonial with its rating and its author. */
 export function Quote({ testimonial }: { testimonial: Queries.TestimonialFragment }) {
   const { quote, author, title, rating, unpublished } = testimonial
@@ -56,15 +61,7 @@ const Figure = styled.figure`
     font-size: var(--title-xs);
     letter-spacing: -0.01em;
     line-height: 1.3;
-
-    /* Chromium has English marks for Spanish, and no browser has the spaces of French, which Swiss French omits. */
-    &:lang(es) {
-      quotes: '«' '»';
-    }
-
-    &:lang(fr):not(:lang(fr-CH)) {
-      quotes: '«\u00a0' '\u00a0»';
-    }
+    ${QUOTATION_MARKS && `quotes: ${QUOTATION_MARKS};`}
   }
 
   /* The quotation mark hangs in the margin. */

@@ -40,6 +40,7 @@ export function ServiceReasons({ service, copy, testimonials }: ServiceReasonsPr
         <Columns $widths="38fr 62fr" $gap="sm">
           <Heading id="start">{copy.getStarted}</Heading>
           <Text>
+            {copy.firstStep && <Prose>{copy.firstStep}</Prose>}
             <Prose>{service.getStarted}</Prose>
             <ServiceRequest service={service} copy={copy} />
           </Text>
@@ -65,6 +66,7 @@ export const query = graphql`
   fragment ServiceReasonsCopy on ServiceTemplate {
     whyItMatters
     getStarted
+    firstStep
     ...ServiceRequestCopy
   }
 `

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import styled from 'styled-components'
 import { PAGE_PATHS, SERVICE_PARAMETER } from '../../content-model/routes/named-paths'
 import { ButtonLink } from '../components/Button'
 import { StandaloneLink } from '../components/StandaloneLink'
@@ -22,7 +23,7 @@ export function ServiceRequest({ service, copy }: ServiceRequestProps) {
         {label}
       </ButtonLink>
       <Offer />
-      {price && <StandaloneLink to={price.to}>{price.label}</StandaloneLink>}
+      {price && <Price to={price.to}>{price.label}</Price>}
     </OfferRow>
   )
 }
@@ -40,4 +41,9 @@ export const query = graphql`
       ...Link
     }
   }
+`
+
+/* As large as the offer, which it belongs to. */
+const Price = styled(StandaloneLink)`
+  font-size: var(--text-sm);
 `

@@ -11,8 +11,6 @@ import { media } from '../styles/media'
 
 /** The longest figure that fits one of six columns at full size. */
 const WIDE_FIGURE = 5
-/** The width of a label's icon with the space after it. */
-const ICON_COLUMN = '1.75rem'
 
 /** The firm's statistics, each with a footnote on how it was counted. */
 export function Stats({ stats }: { stats: Queries.StatsFragment }) {
@@ -122,7 +120,7 @@ const StatisticList = styled.dl<{ $hasLongFigure: boolean }>`
 
   dt {
     position: relative;
-    padding-inline-start: ${ICON_COLUMN};
+    padding-inline-start: 1.75rem;
     font-size: var(--text-sm);
     line-height: 1.35;
     text-wrap: pretty;
@@ -159,7 +157,9 @@ const StatisticList = styled.dl<{ $hasLongFigure: boolean }>`
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
 
+    /* With a wider margin before the line between two columns, qualifiers would take three lines. */
     > div {
+      padding-inline-end: var(--space-2xs);
       border-block-end: 0;
     }
 
@@ -180,10 +180,8 @@ const Independence = styled(Lede)`
   color: var(--ink);
 `
 
-/* Below the icon too, because beside it, a column of six is so narrow that it takes three lines. */
 const Qualifier = styled.span`
   display: block;
-  margin-inline-start: -${ICON_COLUMN};
   padding-block-start: var(--space-3xs);
   color: var(--muted);
   font-size: 0.875rem;
@@ -191,7 +189,7 @@ const Qualifier = styled.span`
 `
 
 const FootnoteLink = styled.a`
-  display: inline-grid;
+  display: grid;
   place-content: center start;
   min-inline-size: 1.5rem;
   min-block-size: 1.5rem;
@@ -199,7 +197,6 @@ const FootnoteLink = styled.a`
   color: var(--accent);
   font: 500 0.875rem/1 var(--font-text);
   text-decoration: none;
-  vertical-align: top;
 
   &:hover {
     text-decoration: underline;
