@@ -5,6 +5,7 @@ import { formatProblem } from '../../content-check/messages/report'
 import { contentTypeOf } from '../../content-model/registry'
 import { publishedContent } from '../../gatsby/output/admin'
 import { contentForEachTest } from '../content-check/content-folder'
+import { SERVICE_FIELDS } from '../content-check/mistakes'
 
 const SERVICE = 'services/tax-planning.yml'
 
@@ -59,18 +60,20 @@ test.each<[title: string, path: string, changes: Record<string, unknown>]>([
 
 test('an invisible character is reported with the field that has it', () => {
   expect(change(SERVICE, { name: 'Tax\u200b Plans' }).errors).toEqual([
-    expect.stringMatching(/^Short name: there is a zero-width space \(U\+200B\) here/),
+    'Short name: there is a zero-width space (U+200B) here, which cannot be seen. Delete it. If you cannot see it, delete the words around it and type them again.',
   ])
 })
 
 test('a new entry whose name cannot be an address is rejected', () => {
-  expect(errorsIn('services/tax_plans.yml', content.read(SERVICE))).toHaveLength(1)
+  expect(errorsIn('services/tax_plans.yml', content.read(SERVICE))).toEqual([
+    'The file name cannot be used as an address. It must contain only lowercase letters, digits, and single hyphens, such as tax-plans.yml.',
+  ])
 })
 
 test('a warning is worded like an error, and names the field', () => {
   const text = stringify({ ...(parse(content.read(SERVICE)) as object), introduction: 'We read\n\nthe returns.' })
   expect(warningsIn(SERVICE, text)).toEqual([
-    expect.stringMatching(/^Introduction: a blank line does not start a new paragraph here/),
+    'Introduction: a blank line does not start a new paragraph here, so this line is joined to the text above. Delete the blank line.',
   ])
 })
 
@@ -94,7 +97,10 @@ test('a draft may be saved unfinished, and a page with the placeholders of a new
 
 test('what cannot be a draft is not called one, and neither is an entry with another mistake', () => {
   expect(change('site.yml', { name: undefined }).errors).toEqual(['The firm’s name: is empty. Fill it in.'])
-  expect(change(SERVICE, { introduction: undefined, color: 'red' }).errors).toHaveLength(2)
+  expect(change(SERVICE, { introduction: undefined, color: 'red' }).errors).toEqual([
+    'Introduction: is empty. Fill it in.',
+    `“color” is not a field here. Remove it; the fields here are ${SERVICE_FIELDS}.`,
+  ])
 })
 
 test('saving does not check entries and pictures that editors choose from lists, because the pull request checks them', () => {
@@ -105,7 +111,9 @@ test('a link to a page that the change itself adds is accepted', () => {
   content.replace(SERVICE, 'prefixes:\n  - services\n', '')
   const { navigation } = parse(content.read('site.yml')) as { navigation: object }
   const linked = { navigation: { ...navigation, pages: [{ label: 'Plans', to: '/plans/tax-planning' }] } }
-  expect(change('site.yml', linked).errors).toHaveLength(1)
+  expect(change('site.yml', linked).errors).toEqual([
+    'Navigation bar › Other pages › Link 1 › Link to: the site has no page “/plans/tax-planning”. Did you mean “/services/tax-planning”?',
+  ])
   expect(change('site.yml', { ...linked, servicePrefixes: ['services', 'counseling', 'plans'] }).errors).toEqual([])
 })
 

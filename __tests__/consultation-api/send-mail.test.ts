@@ -38,12 +38,15 @@ describe('with a mail server that accepts the email', () => {
     expect(recipients).toEqual(['office@firm.example'])
     expect(parsed).toMatchObject({
       from: { address: 'website@firm.example' },
+      to: [{ address: 'office@firm.example' }],
       replyTo: [{ address: 'ada@example.com', name: 'Ada Sample' }],
       subject: 'Consultation request from Ada Sample',
       messageId: `<${ID}@firm.example>`,
     })
     expect(raw).toContain('Content-Type: text/plain')
-    expect(parsed?.text).toContain(`${requestText(whole, consultationCopy())}\n\n\nSent by the form on the website.`)
+    expect(parsed?.text).toBe(
+      `${requestText(whole, consultationCopy())}\n\n\nSent by the form on the website. A reply goes to the visitor.\n`,
+    )
   })
 
   /** Text that mail software is known to misinterpret. */
@@ -100,17 +103,17 @@ const refusingEmail: SMTPServerOptions['onData'] = (stream, _, reply) => {
   })
 }
 
-test.each<[string, SMTPServerOptions, number]>([
-  ['the sender for now', { onMailFrom: refusing(451) }, SOON],
-  ['the recipient', { onRcptTo: refusing(500) }, NOT_SOON],
-  ['the email for now', { onData: refusingEmail }, SOON],
-])('an email is not accepted if the server refuses %s', async (_, options, retryAfter) => {
+test.each<[string, SMTPServerOptions, number, string]>([
+  ['the sender for now', { onMailFrom: refusing(451) }, SOON, 'error EENVELOPE, command MAIL FROM, reply 451'],
+  ['the recipient', { onRcptTo: refusing(500) }, NOT_SOON, 'error EENVELOPE, command RCPT TO, reply 500'],
+  ['the email for now', { onData: refusingEmail }, SOON, 'error EMESSAGE, command DATA, reply 499'],
+])('an email is not accepted if the server refuses %s', async (_, options, retryAfter, logged) => {
   const server = await startMailServer(options)
   const answer = await mail(server.port)
   await server.stop()
   expect(answer).toEqual({ status: 503, retryAfter })
   // Servers quote what they refuse.
-  expect(warn.mock.calls.join()).toMatch(/email [\w-]+ failed \(error \w+, command [\w ]+, reply \d{3}\)$/)
+  expect(warn.mock.calls).toEqual([[`Consultation service: email ${ID} failed (${logged})`]])
 })
 
 test.each([

@@ -85,14 +85,15 @@ test('other methods are rejected, with the headers of every response', async () 
 })
 
 test.each([
-  [{ SMTP_HOST: '', MAIL_TO: undefined }, /SMTP_HOST, MAIL_TO$/],
-  [{ MAIL_FROM: 'a\nb@firm.example' }, /MAIL_FROM$/],
-  [{ SMTP_PORT: 'x' }, /SMTP_PORT$/],
+  [{ SMTP_HOST: '', MAIL_TO: undefined }, 'SMTP_HOST, MAIL_TO'],
+  [{ MAIL_FROM: 'a\nb@firm.example' }, 'MAIL_FROM'],
+  [{ SMTP_PORT: 'x' }, 'SMTP_PORT'],
 ])('with the settings %j, all requests are rejected, and the names are logged', async (changes, names) => {
   const { status, headers } = await post(serviceWith(server.port, changes), sentFields())
   // Longer than the form waits, so that it does not retry.
   expect([status, headers['Retry-After']]).toEqual([503, '600'])
-  expect(warn.mock.calls).toEqual([[expect.stringMatching(names)]])
+  const reason = 'no requests are accepted, because of these settings'
+  expect(warn.mock.calls).toEqual([[`Consultation service: ${reason}: ${names}`]])
 })
 
 test('.env.example lists every setting of the service', () => {

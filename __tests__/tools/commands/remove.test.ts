@@ -1,5 +1,6 @@
 import { checkContent } from '../../../content-check/check'
 import { changeFiles } from '../../../tools/commands/change-files'
+import { WORDS } from '../../../tools/commands/entry-types'
 import { planRemoval } from '../../../tools/commands/remove'
 import { contentForEachTest } from '../../content-check/content-folder'
 
@@ -52,15 +53,29 @@ test('a draft leaves no redirect', () => {
 })
 
 test.each<[mistake: string, words: string[], message: string]>([
-  ['too few arguments', ['service'], 'Write the kind of entry'],
-  ['an unknown page', ['page', 'privacy', '/abuot'], 'The site has no page “/abuot”. Did you mean “/about”?'],
-  ['the page itself', ['page', 'privacy', '/privacy'], 'The site has no page “/privacy”.'],
+  [
+    'too few arguments',
+    ['service'],
+    `Write the kind of entry (${WORDS}), its slug, and, if visitors should not be sent to the page above it, “--to” and a page, for example: npm run content:remove -- service tax-planning --to /services`,
+  ],
+  [
+    'an unknown page',
+    ['page', 'privacy', '/abuot'],
+    'Nothing was changed. The site has no page “/abuot”. Did you mean “/about”?',
+  ],
+  [
+    'the page itself',
+    ['page', 'privacy', '/privacy'],
+    'Nothing was changed. The site has no page “/privacy”. Write a path such as /services.',
+  ],
   [
     'an entry without which a list is empty',
     ['service', 'tax-planning'],
-    'Change them first: content/pages/home.yml: Services › Service cards, content/pages/services.yml: Groups › Group 1 › Services,',
+    'Nothing was changed, because these lists or fields would be left empty or are wrong. Change them first: content/pages/home.yml: Services › Service cards, content/pages/services.yml: Groups › Group 1 › Services, content/site.yml: Navigation bar › Services menu › Groups › Service group 1 › Services, and content/site.yml: Footer › Services column › Services.',
   ],
 ])('the command rejects %s with a message', (_, [word = '', ...words], message) => {
   const [slug, page] = words
-  expect(() => planRemoval(content.root, slug === undefined ? [word] : [word, slug], page, NOW)).toThrow(message)
+  expect(() => planRemoval(content.root, slug === undefined ? [word] : [word, slug], page, NOW)).toThrow(
+    new Error(message),
+  )
 })

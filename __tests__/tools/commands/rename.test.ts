@@ -29,10 +29,12 @@ test('the content stays valid after an entry of each kind is renamed, and only t
   expect(rename('member', 'ada-sample', 'ada-example').redirects).toEqual([])
   expect(rename('job', 'consultant', 'senior-consultant').redirects).toEqual([])
   expect(rename('testimonial', 'b-client', 'c-client').redirects).toEqual([])
-  expect(rename('service', 'tax-planning', 'tax-strategy').redirects).toHaveLength(1)
+  expect(rename('service', 'tax-planning', 'tax-strategy').redirects).toEqual([
+    { from: '/services/tax-planning', to: '/services/tax-strategy' },
+  ])
   // This page links to itself.
   content.replace('text-pages/privacy.yml', '  - ', '  - links: [{ label: Here, to: /privacy }]\n    ')
-  expect(rename('page', 'privacy', 'your-data').redirects).toHaveLength(1)
+  expect(rename('page', 'privacy', 'your-data').redirects).toEqual([{ from: '/privacy', to: '/your-data' }])
   expect(problems()).toEqual([])
 })
 
