@@ -332,9 +332,14 @@ test('a form without JavaScript has the provider’s fields, and sends no servic
 test.each([
   ['requires JavaScript says so, and how else to reach the firm', undefined, 2],
   ['works without it does not', noJsForm, 0],
-])('a form that %s', (_, form, ways) => {
-  renderForm({}, { noJsForm: form })
-  expect(screen.queryAllByText(contact.phone)).toHaveLength(ways)
+])('a form that %s', (_, form, places) => {
+  const { container } = renderForm({}, { noJsForm: form })
+  const ways = [`${contact.phone} ${contact.phoneLink}`, `${contact.email} mailto:${contact.email}`]
+  const links = Array.from(
+    container.querySelectorAll('a'),
+    (link) => `${link.textContent} ${link.getAttribute('href')}`,
+  )
+  expect(links.filter((link) => /tel:|mailto:/.test(link))).toEqual(Array(places).fill(ways).flat())
 })
 
 test.each([
@@ -349,12 +354,12 @@ test.each([
 })
 
 test.each([
-  ['links to the privacy page', { label: 'Read the policy', to: '/privacy' }, ['/privacy']],
+  ['links to the privacy page', { label: 'Read the policy', to: '/privacy' }, ['Read the policy /privacy']],
   ['links to no privacy page if there is none', null, []],
 ])('the form %s', (_, privacyLink, links) => {
   renderForm({}, { copy: { ...copy, privacyLink } })
   const found = within(screen.getByText(copy.privacy)).queryAllByRole('link')
-  expect(found.map((link) => link.getAttribute('href'))).toEqual(links)
+  expect(found.map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual(links)
 })
 
 describe('what the visitor sees', () => {

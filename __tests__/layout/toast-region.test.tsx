@@ -122,22 +122,26 @@ test('without messages, neither the landmark nor the announcement is left', asyn
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-test('Escape closes every message', async () => {
-  await send('First', 'Second')
+test('Escape closes every message, also those for which there was no room', async () => {
+  await send('First', 'Second', 'Third', 'Fourth')
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('region')).not.toBeInTheDocument()
 })
 
-test('when the last message is closed, the focus returns to where it was', async () => {
+test('when the last message is closed, after another one, the focus returns to where it was before both', async () => {
   render(<button type="button">Elsewhere</button>)
   screen.getByRole('button', { name: 'Elsewhere' }).focus()
-  await send('Sent')
-  const [close] = closeButtons()
-  if (!close) throw new Error('There is no toast')
-  act(() => {
-    close.focus()
-  })
-  await user.keyboard('{Enter}')
+  await send('First', 'Second')
+  const closeFirst = async () => {
+    act(() => {
+      closeButtons()[0]?.focus()
+    })
+    await user.keyboard('{Enter}')
+  }
+  await closeFirst()
+  expect(region()).toHaveFocus()
+  expect(visibleTitles()).toEqual(['First'])
+  await closeFirst()
   expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus()
 })
 
