@@ -27,6 +27,16 @@ test.each([
   ])
 })
 
+test('of several lines, each is compared with its own times, and those that search engines do not show are none', () => {
+  const open = { days: week, opens: '09:00', closes: '18:00' }
+  const saturday = { text: 'Saturday 10 to 2', open: { days: ['Saturday'], opens: '10:00', closes: '16:00' } }
+  const lines = [{ text: 'Sunday closed' }, { text: 'Mon–Fri, 9:00–18:00', open }, saturday]
+  expect(contradictions({ contact: { hours: [...lines, { text: 'Mon–Thu', open }] } }, 'en-US')).toEqual([
+    { index: 2, shown: 'Saturday, 10:00 to 16:00' },
+    { index: 3, shown: 'Monday, Tuesday, Wednesday, Thursday, and Friday, 09:00 to 18:00' },
+  ])
+})
+
 test('two days that are listed in any order are those days', () => {
   expect(found('Sunday and Saturday 9 to 6', 'en', ['Saturday', 'Sunday'])).toEqual([])
 })

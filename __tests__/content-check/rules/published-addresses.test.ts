@@ -9,28 +9,36 @@ const SITE = 'site.yml'
 const before = filesWith({})
 
 /** What is said about addresses of the published site, once it has these files. */
-const goneFrom = (after: readonly (typeof before)[number][]) => goneAddresses(before, after).map(sentence)
+const goneFrom = (after: readonly (typeof before)[number][]) =>
+  goneAddresses(before, after).map((problem) => `${problem.file}:${sentence(problem)}`)
 
-const GONE = (address: string) =>
-  `1:1 Warning: visitors know the address “${address}”, which would lead nowhere. If the page is gone for good, add “- from: ${address}” and, below it, “to:” with another page to content/redirects.yml.`
+const GONE = (address: string, file: string) =>
+  `content/${file}:1:1 Warning: visitors know the address “${address}”, which would lead nowhere. If the page is gone for good, add “- from: ${address}” and, below it, “to:” with another page to content/redirects.yml.`
 
-test('an address that neither exists nor redirects is reported, until it is redirected as advised', () => {
+test('each address that neither exists nor redirects is reported, until it is redirected as advised', () => {
+  const withoutBoth = before.filter(({ path }) => path !== PAGE && path !== SERVICE)
+  expect(goneFrom(withoutBoth)).toEqual([GONE('/services/tax-planning', SERVICE), GONE('/privacy', PAGE)])
   const without = before.filter(({ path }) => path !== PAGE)
-  expect(goneFrom(without)).toEqual([GONE('/privacy')])
+  expect(goneFrom(without)).toEqual([GONE('/privacy', PAGE)])
   const [redirects] = filesWith({ 'redirects.yml': '- from: /privacy\n  to: /about\n' }).filter(
     ({ path }) => path === 'redirects.yml',
   )
   expect(goneFrom(redirects ? [...without, redirects] : without)).toEqual([])
+  expect(goneFrom(redirects ? [...withoutBoth, redirects] : withoutBoth)).toEqual([
+    GONE('/services/tax-planning', SERVICE),
+  ])
 })
 
 test('a prefix that is gone is reported for each service', () => {
-  expect(goneFrom(filesWith({ [SITE]: changed(SITE, '  - services\n → ') }))).toEqual([GONE('/services/tax-planning')])
+  expect(goneFrom(filesWith({ [SITE]: changed(SITE, '  - services\n → ') }))).toEqual([
+    GONE('/services/tax-planning', SERVICE),
+  ])
 })
 
 test('a page with placeholders has its address, but one whose entry is a draft has none', () => {
   expect(goneFrom(filesWith({ [SERVICE]: changed(SERVICE, 'name: Tax Planning → name: To write') }))).toEqual([])
   expect(goneFrom(filesWith({ [SERVICE]: `draft: true\n${changed(SERVICE, ' → ')}` }))).toEqual([
-    GONE('/services/tax-planning'),
+    GONE('/services/tax-planning', SERVICE),
   ])
 })
 
