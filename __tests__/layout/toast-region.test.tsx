@@ -91,7 +91,7 @@ test('a message disappears after 5 seconds, not counting the time while the poin
   expect(visibleTitles()).toEqual([])
 })
 
-test('each message has its own 5 seconds', async () => {
+test('each message has its own 5 seconds, and so has its announcement', async () => {
   await send('First')
   await wait(3000)
   await send('Second')
@@ -99,8 +99,10 @@ test('each message has its own 5 seconds', async () => {
   expect(visibleTitles()).toEqual(['Second', 'First'])
   await wait(500)
   expect(visibleTitles()).toEqual(['Second'])
+  expect(screen.getByRole('status')).toHaveTextContent(/^Second, aloud$/)
   await wait(3000)
   expect(visibleTitles()).toEqual([])
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
 test.each<[string, () => unknown]>([

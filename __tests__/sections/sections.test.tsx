@@ -364,6 +364,27 @@ test.each<[string, ReactElement, string, string[]]>([
       'Go /services',
     ],
   ],
+  [
+    'profiles',
+    <Profiles
+      copy={{ specialties: 'Skills', email: 'Write to {name}', phone: 'Call {name}', linkedin: '{name} elsewhere' }}
+      members={words.map((name) =>
+        profile({
+          ...{ slug: name, name, title: `Head of ${name}`, bio: `Life of ${name}.`, specialties: [`${name}s`] },
+          email: `${name}@b.example`,
+          ...(name === 'bea'
+            ? {}
+            : { phone: `1-${name}`, phoneLink: `tel:${name}`, linkedin: `https://${name}.example` }),
+        }),
+      )}
+    />,
+    'article',
+    [
+      'AadaHead of adaLife of ada.Skillsadasada@b.exampleWrite to ada1-adaCall adahttps://ada.exampleada elsewhere 50 50 mailto:ada@b.example tel:ada https://ada.example',
+      'BbeaHead of beaLife of bea.Skillsbeasbea@b.exampleWrite to bea 50 50 mailto:bea@b.example',
+      'CcyHead of cyLife of cy.Skillscyscy@b.exampleWrite to cy1-cyCall cyhttps://cy.examplecy elsewhere 50 50 mailto:cy@b.example tel:cy https://cy.example',
+    ],
+  ],
 ])('of several %s, each has its own texts, numbers, and links', (_, section, selector, contents) => {
   const { container } = render(section)
   expect(Array.from(container.querySelectorAll(selector), contentOf)).toEqual(contents)
@@ -398,13 +419,21 @@ describe('the careers page', () => {
   test('marks the position that is a draft, and each links to its own address and applies for it', () => {
     const jobs = [position(), position({ slug: 'analyst', title: 'Analyst', unpublished: 'Draft' })]
     const columns = { title: 'Title', location: 'In', department: 'Team', type: 'Hours' }
-    const words = { ...positions, columns, applySubject: 'For {position}', apply: 'Apply', link: 'Link' }
+    const words = {
+      ...positions,
+      columns,
+      requirements: 'Needs',
+      applySubject: 'For {position}',
+      apply: 'Apply',
+      link: 'Link',
+    }
     render(<Positions positions={words} jobs={jobs} hash="#analyst" />)
     const rows = screen.getAllByRole('group')
     const details = 'In ChicagoTeam ConsultingHours Full-time'
-    expect(rows.map((row) => row.querySelector('summary')?.textContent)).toEqual([
-      `Consultant${details}`,
-      `Analyst Draft${details}`,
+    const rest = `${details}You visit practices and listen.NeedsFive years beside clients`
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      `Consultant${rest}Apply ConsultantLink Consultant`,
+      `Analyst Draft${rest}Apply AnalystLink Analyst`,
     ])
     const { email } = site.contact
     expect(screen.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual([

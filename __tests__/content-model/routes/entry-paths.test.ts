@@ -89,18 +89,29 @@ test('the section of testimonials is an anchor only if there are testimonials', 
   expect(linkablePages([]).get('/')).not.toContain('testimonials')
 })
 
-test('services use the site’s prefixes', () => {
-  const entries = [siteEntry({ servicePrefixes: ['advice'] }), { type: serviceType, slug: 'tax', value: {} }]
-  expect([...linkablePages(entries).keys()]).toContain('/advice/tax')
-  expect(canonicalPaths(entries)).toContain('/advice/tax')
+/** The pages that links can point to, and those in the sitemap, which are there with some entries, and not with others. */
+const onlyWith = (...[entries, others]: Parameters<typeof canonicalPaths>[0][]) =>
+  [(all: typeof entries = []) => [...linkablePages(all).keys()], (all: typeof entries = []) => canonicalPaths(all)].map(
+    (pathsOf) => pathsOf(entries).filter((path) => !pathsOf(others).includes(path)),
+  )
+
+test('a service has a page under each of the site’s prefixes, or of its own, of which the first is in the sitemap', () => {
+  const site = siteEntry({ servicePrefixes: ['advice', 'plans'] })
+  const services = [
+    { type: serviceType, slug: 'tax', value: {} },
+    { type: serviceType, slug: 'wealth', value: { prefixes: ['plans'] } },
+  ]
+  expect(onlyWith([site, ...services], [site])).toEqual([
+    ['/advice/tax', '/plans/tax', '/plans/wealth'],
+    ['/advice/tax', '/plans/wealth'],
+  ])
 })
 
-test('pages that are switched off are not in the sitemap, and links cannot point to them', () => {
-  const entries = [siteEntry({ servicePrefixes: ['services'], show: { careers: false, team: true } })]
-  for (const paths of [[...linkablePages(entries).keys()], canonicalPaths(entries)]) {
-    expect(paths).toEqual(expect.arrayContaining(['/about/team']))
-    expect(paths).not.toContain('/careers')
-  }
+test('only pages that are switched off are missing in the sitemap, and links cannot point to them', () => {
+  const site = (show: object) => [siteEntry({ servicePrefixes: ['services'], show })]
+  const off = { careers: false, team: true }
+  expect(onlyWith(site({}), site(off))).toEqual([['/careers'], ['/careers']])
+  expect(onlyWith(site(off), site({}))).toEqual([[], []])
 })
 
 test('each page that is switched off is listed with its switch', () => {
