@@ -251,7 +251,12 @@ test('a reference that is deleted after a save is removed from the saved file', 
 })
 
 test.each([
-  ['Team › Ada Sample', MEMBER, { title: '' }, 'Role: is empty. Fill it in.\n\nTo save it unfinished, turn on “Draft”.'],
+  [
+    'Team › Ada Sample',
+    MEMBER,
+    { title: '' },
+    'Role: is empty. Fill it in.\n\nTo save it unfinished, turn on “Draft”.',
+  ],
   ['Pages › About page', 'pages/about.yml', { intro: undefined }, 'Introduction: is empty. Fill it in.'],
 ])(
   'if %s cannot be written, a message says that nothing was deleted because of it',
