@@ -409,6 +409,10 @@ describe('what the visitor sees', () => {
     expect(requests).toHaveLength(1)
     await end({ kind: 'delivered' })
     expect(shown()).toEqual(['Send', '', '', true])
+    // The fields are empty now, so it would not be clear what the confirmation is about.
+    fireEvent.submit(form)
+    expect(shown()).toEqual(['Send', '', copy.failure.invalid.heading, false])
+    expect(requests).toHaveLength(1)
   })
 })
 

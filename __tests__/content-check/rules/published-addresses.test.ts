@@ -62,8 +62,8 @@ const MOVED = changed(SITE, 'url: https://www.example.com → url: https://www.a
 
 test('a firm that moves to another domain or changes its name keeps its visitors, but another firm has others', () => {
   const goneAt = (site: string) => goneFrom(filesWith({ [SITE]: site }).filter(({ path }) => path !== PAGE))
-  expect(goneAt(MOVED)).toEqual([GONE('/privacy')])
-  expect(goneAt(changed(SITE, 'name: Sample Firm → name: Renamed Firm'))).toEqual([GONE('/privacy')])
+  expect(goneAt(MOVED)).toEqual([GONE('/privacy', PAGE)])
+  expect(goneAt(changed(SITE, 'name: Sample Firm → name: Renamed Firm'))).toEqual([GONE('/privacy', PAGE)])
   expect(goneAt(MOVED.replace('name: Sample Firm', 'name: Another Firm'))).toEqual([])
 })
 
