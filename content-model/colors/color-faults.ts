@@ -4,10 +4,10 @@ import { completeColors } from './complete-colors'
 import {
   type BrandColors,
   type ColorName,
-  constraintsOf,
   CONTRAST_PAIRS,
   type ContrastPair,
-  nearestColor,
+  hasContrast,
+  nearestShade,
 } from './contrast'
 
 export interface ColorFault {
@@ -45,6 +45,14 @@ function blamed({ color, ground }: ContrastPair, given: BrandContent['colors']):
   return ground === 'deep' ? 'dark' : 'accent'
 }
 
+/** Whether a color, or one that is derived from it, lacks contrast with another. */
+function isBlamed(name: ColorName, given: BrandContent['colors']): boolean {
+  const colors = completeColors(given)
+  return CONTRAST_PAIRS.some(
+    (pair) => blamed(pair, given) === name && wcagContrast(colors[pair.color], colors[pair.ground]) < pair.minimum,
+  )
+}
+
 /**
  * Finds the colors that invert light and dark, or else those without enough contrast where the site shows them; at most
  * one fault per color.
@@ -60,7 +68,12 @@ export function colorFaults(given: BrandContent['colors']): ColorFault[] {
     const name = blamed(pair, given)
     // A color that is too pale fails in several pairs. Only the worst is reported, because correcting it corrects all.
     if (share >= (faults.get(name)?.share ?? 1)) continue
-    const nearest = nearestColor(colors[name], constraintsOf(name, given))
+    // Deriving the other colors takes long, so only shades with enough contrast with the given ones are tried.
+    const suitsGiven = hasContrast(name, given)
+    const nearest = nearestShade(
+      colors[name],
+      (shade) => suitsGiven(shade) && !isBlamed(name, { ...given, [name]: shade }),
+    )
     // Rounded down, so that a ratio that is too low never looks sufficient.
     const found = Math.floor(ratio * 100) / 100
     const other = pair.color === name ? pair.ground : pair.color

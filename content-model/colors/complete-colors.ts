@@ -1,5 +1,5 @@
 import type { BrandContent } from '../brand'
-import { type BrandColors, type ColorName, constraintsOf, nearestColor } from './contrast'
+import { type BrandColors, type ColorName, hasContrast, nearestShade } from './contrast'
 import { type Shift, shiftColor } from './shift-color'
 
 /**
@@ -11,7 +11,7 @@ export function completeColors(given: BrandContent['colors']): BrandColors {
   const known: Partial<BrandColors> = { ...given }
   const derive = (name: ColorName, from: string, shift: Shift): string => {
     const start = shiftColor(from, shift)
-    const color = known[name] ?? nearestColor(start, constraintsOf(name, known)) ?? start
+    const color = known[name] ?? nearestShade(start, hasContrast(name, known)) ?? start
     known[name] = color
     return color
   }

@@ -37,31 +37,27 @@ export const CONTRAST_PAIRS: readonly ContrastPair[] = [
   ...pairs('button text', 4.5, 'onAccentOnDark', 'accentOnDark', 'accentOnDarkHover'),
 ]
 
-interface Constraint {
-  other: string
-  minimum: number
-}
-
-/** Returns what a color must contrast with, among the colors that are known. */
-export function constraintsOf(name: ColorName, known: Partial<BrandColors>): Constraint[] {
-  return CONTRAST_PAIRS.flatMap(({ color, ground, minimum }) => {
+/** Returns whether a shade of a color has enough contrast with the known colors that the site shows with it. */
+export function hasContrast(name: ColorName, known: Partial<BrandColors>): (shade: string) => boolean {
+  const pairs = CONTRAST_PAIRS.flatMap(({ color, ground, minimum }) => {
     const other = color === name ? known[ground] : ground === name ? known[color] : undefined
     return other === undefined ? [] : [{ other, minimum }]
   })
+  return (shade) => pairs.every(({ other, minimum }) => wcagContrast(shade, other) >= minimum)
 }
 
 /** About the smallest step that changes a color of eight bits per channel: 1/255. */
 const LIGHTNESS_STEP = 0.004
 
 /**
- * Returns the closest color (# and six hexadecimal digits) that has enough contrast with all others; undefined if none
- * has. Only the lightness changes, so that the color stays recognizable as the firm's.
+ * Returns the closest shade of a color (# and six hexadecimal digits) that is accepted; undefined if none is. Only the
+ * lightness changes, so that the color stays recognizable as the firm's.
  */
-export function nearestColor(color: string, constraints: readonly Constraint[]): string | undefined {
+export function nearestShade(color: string, isAccepted: (shade: string) => boolean): string | undefined {
   for (let step = 0; step <= 1 / LIGHTNESS_STEP; step += 1) {
     for (const lightness of [-step * LIGHTNESS_STEP, step * LIGHTNESS_STEP]) {
-      const candidate = step === 0 ? color.toLowerCase() : shiftColor(color, [lightness])
-      if (constraints.every(({ other, minimum }) => wcagContrast(candidate, other) >= minimum)) return candidate
+      const shade = step === 0 ? color.toLowerCase() : shiftColor(color, [lightness])
+      if (isAccepted(shade)) return shade
     }
   }
   return undefined

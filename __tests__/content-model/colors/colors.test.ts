@@ -28,12 +28,15 @@ test('colors derived from five colors with enough contrast also have enough cont
   )
 })
 
-test('the nearest color that is suggested has enough contrast', () => {
-  const grounds = { paper: '#ffffff', mist: '#ffffff' }
-  const [fault, ...others] = faultsOf({ ...grounds, accent: '#888888' })
-  expect(others).toEqual([])
+test.each<[name: 'accent' | 'dark', changes: Partial<typeof colors>]>([
+  ['accent', { paper: '#ffffff', mist: '#ffffff', accent: '#888888' }],
+  // Its own contrast is enough with the given colors, but not with those that are derived from others.
+  ['dark', { dark: '#777777' }],
+])('the nearest color that is suggested for %s, of %j, has enough contrast', (name, changes) => {
+  const [fault, ...others] = faultsOf(changes)
+  expect([fault?.name, others]).toEqual([name, []])
   const nearest = /#[\da-f]{6}/.exec(fault?.advice ?? '')?.[0] ?? ''
-  expect(faultsOf({ ...grounds, accent: nearest })).toEqual([])
+  expect(faultsOf({ ...changes, [name]: nearest })).toEqual([])
 })
 
 test('for each color, the pair furthest below its required contrast is reported', () => {
