@@ -148,14 +148,17 @@ async function loadImages(): Promise<void> {
   await Promise.allSettled([document.fonts.ready, ...images.map((image) => image.decode())])
 }
 
-/** Runs in the page: the rows of all pictures, controls, and elements with text of their own. */
+/**
+ * Runs in the page: the rows of all pictures, controls, and elements with text of their own. Like all that runs there, it
+ * contains no function with a name: tsx wraps those in a call of its own, which the page does not know.
+ */
 function elementRows(): { start: number; end: number }[] {
-  const hasText = ({ childNodes }: Element) =>
-    [...childNodes].some((node) => node instanceof Text && node.data.trim() !== '')
   return [...document.body.querySelectorAll('*')]
     .filter(
       (element) =>
-        (hasText(element) || element.matches('img, svg, input, select, textarea')) && element.checkVisibility(),
+        (element.matches('img, svg, input, select, textarea') ||
+          [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '')) &&
+        element.checkVisibility(),
     )
     .map((element) => {
       const { top, bottom } = element.getBoundingClientRect()
