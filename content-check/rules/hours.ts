@@ -63,7 +63,7 @@ export function checkHours(entry: Entry, { locale: { language } }: KnownTargets)
   return contradictions(entry.value, language).map(({ index, shown }) =>
     fieldProblem(entry, ['contact', 'hours', index, 'text'], {
       message: `search engines show something else: ${quoted(shown)}`,
-      advice: 'Change the text, or the days and times below “open”.',
+      advice: 'Change the text, or the days and times that follow it.',
       severity: 'warning',
     }),
   )

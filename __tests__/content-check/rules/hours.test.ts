@@ -51,5 +51,5 @@ test.each(['8\u202fh\u202f30 à 19\u202fh\u202f30', '8 h 30–19 h 30', '8h30 à
 
 testMistakes('site.yml', {
   ['text: Monday to Friday 9am to 5pm → text: ‸Monday to Thursday 9am to 5pm\n      open: { days: [Monday, Friday], opens: "09:00", closes: "17:00" }']:
-    'Warning: Contact › Opening hours, line by line › Line 1 › Text: search engines show something else: “Monday and Friday, 09:00 to 17:00”. Change the text, or the days and times below “open”.',
+    'Warning: Contact › Opening hours, line by line › Line 1 › Text: search engines show something else: “Monday and Friday, 09:00 to 17:00”. Change the text, or the days and times that follow it.',
 })
