@@ -51,11 +51,20 @@ export function Consultation({ page, next, ...formProps }: ConsultationProps) {
   )
 }
 
-/** How to reach the firm without the form, and how to reach it immediately. */
+/** How to reach the firm immediately, which is first on a phone, and its details. */
 function ContactDetails({ page: { information, immediate } }: Pick<ConsultationProps, 'page'>) {
   const { contact } = useSiteSettings()
   return (
     <>
+      <Immediate aria-labelledby="immediate">
+        <Heading id="immediate" $size="xs">
+          {immediate.heading}
+        </Heading>
+        <Prose>{immediate.text}</Prose>
+        <ButtonLink to={contact.phoneLink} $variant="secondary">
+          {immediate.call}
+        </ButtonLink>
+      </Immediate>
       <Information aria-labelledby="information">
         <Heading id="information" $size="md">
           {information.heading}
@@ -93,15 +102,6 @@ function ContactDetails({ page: { information, immediate } }: Pick<ConsultationP
           </div>
         </dl>
       </Information>
-      <Immediate aria-labelledby="immediate">
-        <Heading id="immediate" $size="xs">
-          {immediate.heading}
-        </Heading>
-        <Prose>{immediate.text}</Prose>
-        <ButtonLink to={contact.phoneLink} $variant="secondary">
-          {immediate.call}
-        </ButtonLink>
-      </Immediate>
     </>
   )
 }
@@ -165,6 +165,10 @@ const Column = styled.div`
 `
 
 const Information = styled.section`
+  ${media.large} {
+    grid-area: 2 / 1;
+  }
+
   dl {
     margin-block-start: var(--space-xs);
     border-block-start: 1px solid var(--border);
