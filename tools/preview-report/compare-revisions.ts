@@ -27,10 +27,14 @@ export async function compareRevisions(before: Revision, after: Revision): Promi
   const [oldPages, newPages] = [readBuiltPages(before.folder), readBuiltPages(after.folder)]
   const pages = pageChanges(oldPages, newPages, hidden).map((page) => ({
     ...page,
-    because: causesOf(compared.content, {
-      before: oldPages.html.get(page.from ?? page.path),
-      after: newPages.html.get(page.path),
-    }),
+    // Of a page that has come or gone, every text has.
+    because:
+      page.change === 'changed' || page.change === 'renamed'
+        ? causesOf(compared.content, {
+            before: oldPages.html.get(page.from ?? page.path),
+            after: newPages.html.get(page.path),
+          })
+        : [],
   }))
   const folders = { before: before.folder, after: after.folder }
   const { screenshots, checks } = await screenshotPages(folders, pages)

@@ -26,26 +26,27 @@ export interface PageGroup {
 /** The order of changes: what visitors lose, then what they see for the first time. */
 const ORDER: readonly PageChange['change'][] = ['removed', 'added', 'renamed', 'changed', 'redirected']
 
-/** The entries whose texts a page shows since the change, or showed before it. */
+/** The entries whose texts a page shows more often since the change, or showed more often before it. */
 export function causesOf(
   changes: readonly ContentChange[],
   { before = '', after = '' }: BeforeAfter<string>,
 ): string[] {
   const [old, now] = [wordsOf(before), wordsOf(after)]
-  const isOnlyIn = (text: string | null, side: string, other: string) => {
-    const words = wordsOf(text ?? '')
-    return words !== '' && side.includes(words) && !other.includes(words)
-  }
-  const causes = changes.filter((change) => isOnlyIn(change.after, now, old) || isOnlyIn(change.before, old, now))
+  // An item of a list has a line for each of its fields, which the page may show in another order.
+  const hasMore = (text: string | null, side: string, other: string) =>
+    (text ?? '').split('\n').some((line) => countOf(line, side) > countOf(line, other))
+  const causes = changes.filter((change) => hasMore(change.after, now, old) || hasMore(change.before, old, now))
   return [...new Set(causes.map(({ label }) => label))]
 }
 
-/** The words of a text or of HTML, without what is written differently in the other. */
-const wordsOf = (text: string) =>
-  text
-    .replace(/&[#\w]+;/g, ' ')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
+/** How often words are in other words. Of a picture, only the name is in a page. */
+function countOf(text: string, side: string): number {
+  const words = wordsOf(text.replace(/^.*\/([^/]+)\.\w+$/, '$1'))
+  return words === ' ' ? 0 : side.split(words).length
+}
+
+/** The words of a text or of HTML, without what is written differently in the other. Each has a space on both sides. */
+const wordsOf = (text: string) => ` ${text.replace(/&[#\w]+;/g, ' ')} `.replace(/[^\p{L}\p{N}]+/gu, ' ')
 
 /** What a group of pages is, such as `/404 and 26 more, because of Site`. */
 export function groupName({ page: { path, because = [] }, others }: PageGroup): string {

@@ -170,9 +170,14 @@ test('a page names the entries whose texts it shows since the change, or showed 
     { ...change, label: 'Site', before: '(312) 555-0142', after: '(312) 555-0143' },
     { ...change, label: 'Home page', before: null, after: 'We don’t guess' },
     { ...change, label: 'Team page', before: 'Elsewhere', after: null },
+    { ...change, label: 'Figures', before: '31', after: '42' },
+    { ...change, label: 'Footer', before: 'Terms\n/terms', after: null },
   ]
-  const html = { before: '<a>(312) 555-0142</a>', after: '<a>(312) 555-0143</a><p>We don&#x27;t guess</p>' }
-  expect(causesOf(changes, html)).toEqual(['Site', 'Home page'])
+  const html = {
+    before: '<a>(312) 555-0142</a><p>131 terms</p><a href="/terms">Terms</a>',
+    after: '<a>(312) 555-0143</a><p>131 terms</p><p>We don&#x27;t guess</p>',
+  }
+  expect(causesOf(changes, html)).toEqual(['Site', 'Home page', 'Footer'])
   const page = { path: '/404', change: 'changed' as const, because: ['Site', 'Home page'] }
   expect(groupName({ page, others: ['/about'] })).toBe('/404 and 1 more, because of Site and Home page')
 })
