@@ -89,7 +89,7 @@ export const query = graphql`
     specialties
     unpublished
     image {
-      gatsbyImageData(width: 384, aspectRatio: 1, formats: [WEBP])
+      gatsbyImageData(width: 384, aspectRatio: 1, formats: [AVIF])
     }
   }
 `

@@ -20,7 +20,7 @@ export const query = graphql`
       slug
       name
       image {
-        gatsbyImageData(width: 192, aspectRatio: 1, formats: [WEBP])
+        gatsbyImageData(width: 192, aspectRatio: 1, formats: [AVIF])
       }
     }
     text

@@ -99,7 +99,7 @@ export const query = graphql`
     linkedin
     unpublished
     image {
-      gatsbyImageData(width: 480, aspectRatio: 1, formats: [WEBP])
+      gatsbyImageData(width: 480, aspectRatio: 1, formats: [AVIF])
     }
   }
 `
