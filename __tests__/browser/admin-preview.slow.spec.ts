@@ -68,10 +68,14 @@ test('a click on an icon writes its name, and the preview shows it', async ({ pa
   // The editor draws a field when it comes into view.
   await page.setViewportSize({ width: 1280, height: 2000 })
   await openEntry(page, 'site', 'statistics')
-  await page.getByRole('button', { name: 'Expand', exact: true }).nth(index).click()
   const field = page.locator(`[data-key-path="${LIST_FIELD}.${index}.icon"]`)
-  await field.getByTitle(name, { exact: true }).click()
-  await expect(field.getByRole('radio', { name, exact: true })).toBeChecked()
+  await expect(async () => {
+    // A click on a busy machine may come before the CMS listens to it.
+    const expand = page.getByRole('button', { name: 'Expand', exact: true }).nth(index)
+    if (!(await field.isVisible())) await expand.click({ timeout: 2000 })
+    await field.getByTitle(name, { exact: true }).click({ timeout: 2000 })
+    await expect(field.getByRole('radio', { name, exact: true })).toBeChecked({ timeout: 2000 })
+  }).toPass()
   await expect(shown(page).locator(`path[d="${readIcon(name).path}"]`)).toBeVisible()
   await saveButton(page).click()
   await expect.poll(() => readFile(page, 'content/statistics.yml')).toContain(`icon: ${name}\n`)

@@ -330,9 +330,9 @@ test('a form without JavaScript has the provider’s fields, and sends no servic
 })
 
 test.each([
-  ['requires JavaScript says so, and how else to reach the firm', undefined, 2],
-  ['works without it does not', noJsForm, 0],
-])('a form that %s', (_, form, places) => {
+  ['the phone number and the email address twice, if it requires JavaScript', undefined, 2],
+  ['neither of them, if it works without JavaScript', noJsForm, 0],
+])('without JavaScript, the form shows %s', (_, form, places) => {
   const { container } = renderForm({}, { noJsForm: form })
   const ways = [`${contact.phone} ${contact.phoneLink}`, `${contact.email} mailto:${contact.email}`]
   const links = Array.from(

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 export const WORDS_FILE = 'spelling-words.txt'
 
 /** The word list of a firm that has no words yet. */
-export const EMPTY_WORDS_FILE = `# Words that the content check takes as right, one in a line; what follows a # is a remark.
-# A word in lower case may also begin with a capital. A word with capitals must be written as it stands here.
-# Names of people, places of positions and the firm's own name need no line: they are known from the content.
+export const EMPTY_WORDS_FILE = `# Words that the content check accepts, one per line. What follows a # is a comment.
+# A lowercase word may also begin with a capital letter. A word with capitals must be written exactly as it is here.
+# Names of people, the locations of positions, and the firm's own name need no line: they are known from the content.
 `
 
 /** Words in interface texts and in texts about providers that dictionaries lack, whatever their language. */

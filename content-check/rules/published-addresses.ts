@@ -44,16 +44,17 @@ const areAddressesKnown = (files: readonly ReadFile[]) =>
 
 const withFirm = z.object({ name: z.string(), url: z.string() })
 
-/** Whether the content has become that of another firm, as with `firm:new`: a firm that moves or renames itself keeps one. */
+/** Whether the content is now that of another firm, as after `firm:new`. A firm that moves or is renamed keeps its name or its URL. */
 function isAnotherFirm(before: readonly ReadFile[], files: readonly ReadFile[]): boolean {
   const [former, present] = [before, files].map((site) => withFirm.safeParse(settingsIn(site)).data)
   return former?.name !== present?.name && former?.url !== present?.url
 }
 
 /**
- * Warns about addresses of the published site that would lead nowhere. Nobody knows those of the sample when another firm
- * starts from it, but visitors of a firm that moves to another domain follow old links, which the former domain forwards. While a file cannot be read, the addresses are not
- * known, and nothing is reported that may only follow from that.
+ * Warns about addresses of the published site that would lead nowhere. When another firm starts from the sample, nobody
+ * knows the sample's addresses. When a firm moves to another domain, visitors still follow old links, which the former
+ * domain forwards. While a file cannot be read, the addresses are not known, and nothing is reported that may only follow
+ * from that.
  */
 export function goneAddresses(before: readonly ReadFile[], files: readonly ReadFile[], now = new Date()): Problem[] {
   if (!areAddressesKnown(before) || !areAddressesKnown(files)) return []

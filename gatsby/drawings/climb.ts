@@ -53,8 +53,8 @@ const FOOT = 0.6 * MAP_HEIGHT
  * grid to a higher one, so the best way up from a point is known once all higher points have theirs.
  *
  * @param frame the part of the map with the summit; no route goes above it
- * @returns routes to the summit from points at the map's edge, that with the longest climb first. Each point of a route is higher than the
- *   one before it, and has even coordinates
+ * @returns routes to the summit from points at the map's edge, the one that starts lowest first. Each point of a route is
+ *   higher than the one before it, and has even coordinates
  */
 export function planRoutes(heightAt: Height, frame: Box): Point[][] {
   const rows = Array.from({ length: ROWS }, (_row, row) =>

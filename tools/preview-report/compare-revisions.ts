@@ -27,7 +27,7 @@ export async function compareRevisions(before: Revision, after: Revision): Promi
   const [oldPages, newPages] = [readBuiltPages(before.folder), readBuiltPages(after.folder)]
   const pages = pageChanges(oldPages, newPages, hidden).map((page) => ({
     ...page,
-    // Of a page that has come or gone, every text has.
+    // An added page is caused by its own entry, and all of its texts are new; likewise for a removed one.
     because:
       page.change === 'changed' || page.change === 'renamed'
         ? causesOf(compared.content, {

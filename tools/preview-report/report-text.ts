@@ -26,7 +26,7 @@ export interface PageGroup {
 /** The order of changes: what visitors lose, then what they see for the first time. */
 const ORDER: readonly PageChange['change'][] = ['removed', 'added', 'renamed', 'changed', 'redirected']
 
-/** The entries whose texts a page shows more often since the change, or showed more often before it. */
+/** The entries with a text that a page shows more often after the change than before it, or the other way round. */
 export function causesOf(
   changes: readonly ContentChange[],
   { before = '', after = '' }: BeforeAfter<string>,
@@ -39,13 +39,13 @@ export function causesOf(
   return [...new Set(causes.map(({ label }) => label))]
 }
 
-/** How often words are in other words. Of a picture, only the name is in a page. */
+/** How often the words of a text occur in those of a page. Of a picture's path, a page contains only the file name. */
 function countOf(text: string, side: string): number {
   const words = wordsOf(text.replace(/^.*\/([^/]+)\.\w+$/, '$1'))
   return words === ' ' ? 0 : side.split(words).length
 }
 
-/** The words of a text or of HTML, without what is written differently in the other. Each has a space on both sides. */
+/** The words of a text or of HTML, without what is written differently in the other, each between two spaces. */
 const wordsOf = (text: string) => ` ${text.replace(/&[#\w]+;/g, ' ')} `.replace(/[^\p{L}\p{N}]+/gu, ' ')
 
 /** What a group of pages is, such as `/404 and 26 more, because of Site`. */

@@ -27,7 +27,7 @@ test.each([
   ])
 })
 
-test('of several lines, each is compared with its own times, and those that search engines do not show are none', () => {
+test('each line of the hours is compared with its own structured times, and a line without any is ignored', () => {
   const open = { days: week, opens: '09:00', closes: '18:00' }
   const saturday = { text: 'Saturday 10 to 2', open: { days: ['Saturday'], opens: '10:00', closes: '16:00' } }
   const lines = [{ text: 'Sunday closed' }, { text: 'Mon–Fri, 9:00–18:00', open }, saturday]
@@ -37,7 +37,7 @@ test('of several lines, each is compared with its own times, and those that sear
   ])
 })
 
-test('two days that are listed in any order are those days', () => {
+test('the days of a line may be in any order', () => {
   expect(found('Sunday and Saturday 9 to 6', 'en', ['Saturday', 'Sunday'])).toEqual([])
 })
 

@@ -60,7 +60,7 @@ test.each([
 
 const MOVED = changed(SITE, 'url: https://www.example.com → url: https://www.another.example')
 
-test('a firm that moves to another domain or changes its name keeps its visitors, but another firm has others', () => {
+test('removed addresses are reported after a firm moves to another domain or is renamed, but not for another firm', () => {
   const goneAt = (site: string) => goneFrom(filesWith({ [SITE]: site }).filter(({ path }) => path !== PAGE))
   expect(goneAt(MOVED)).toEqual([GONE('/privacy', PAGE)])
   expect(goneAt(changed(SITE, 'name: Sample Firm → name: Renamed Firm'))).toEqual([GONE('/privacy', PAGE)])

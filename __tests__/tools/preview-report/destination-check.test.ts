@@ -87,12 +87,15 @@ test.each([
     SIGN_IN,
     SIGN_IN.replace('waymark', 'evil'),
   ],
-])('a change to %s, that is, %s, from %s to %s causes a warning with all of both', (field, name, ...texts) => {
-  const [old, now, summary, oldText, nowText] = texts
-  integrate(before, old === undefined ? {} : { [field]: old })
-  integrate(after, now === undefined ? {} : { [field]: now })
-  expect(checks()).toEqual([warningOf(name, summary, `New: ${nowText}`, `Before: ${oldText}`)])
-})
+])(
+  'a change of “%s” is a warning named “%s”, with the whole setting before and after: %s → %s',
+  (field, name, ...texts) => {
+    const [old, now, summary, oldText, nowText] = texts
+    integrate(before, old === undefined ? {} : { [field]: old })
+    integrate(after, now === undefined ? {} : { [field]: now })
+    expect(checks()).toEqual([warningOf(name, summary, `New: ${nowText}`, `Before: ${oldText}`)])
+  },
+)
 
 test('of several changed integrations, each has its own warning', () => {
   integrate(before, { delivery: OURS, analytics: OURS, scheduling: CALENDLY })
