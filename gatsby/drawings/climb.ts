@@ -47,14 +47,16 @@ const NEAR_EDGE = 100
 const RIGHT_ANGLE = 400
 /** The smallest y at which a trail starts, in map units. Trails that start in the lower part climb across all of the map. */
 const FOOT = 0.6 * MAP_HEIGHT
+/** A trail from less than this to the left of the summit, in map units, leaves much of the map unused: a second choice. */
+const NEAR = 450
 
 /**
  * Finds trails to the highest point of a part of a map. Each climbs by construction: every step leads from a point of a
  * grid to a higher one, so the best way up from a point is known once all higher points have theirs.
  *
  * @param frame the part of the map with the summit; no route goes above it
- * @returns routes to the summit from points at the map's edge, the one that starts lowest first. Each point of a route is
- *   higher than the one before it, and has even coordinates
+ * @returns routes to the summit from points at the map's edge, the best first. Each point of a route is higher than the
+ *   one before it, and has even coordinates
  */
 export function planRoutes(heightAt: Height, frame: Box): Point[][] {
   const rows = Array.from({ length: ROWS }, (_row, row) =>
@@ -78,7 +80,9 @@ export function planRoutes(heightAt: Height, frame: Box): Point[][] {
   }
   const isFoot = ({ column, row, y, effort }: Node) =>
     (column === 0 || column === COLUMNS - 1 || row === ROWS - 1) && y > FOOT && effort < Infinity
-  return nodes.filter(isFoot).reverse().map(climbFrom)
+  const isNear = ({ x }: Point) => Number(x > summit.x - NEAR)
+  const lowestFirst = nodes.filter(isFoot).reverse()
+  return lowestFirst.sort((a, b) => isNear(a) - isNear(b)).map(climbFrom)
 }
 
 function effortOf(from: Node, to: Node): number {

@@ -106,6 +106,16 @@ test('each step of a trail leads to higher ground, and the trail is long', () =>
   )
 }, 240_000)
 
+test('a trail that starts far to the left of its summit comes before all others, because it fills more of the map', () => {
+  for (const seed of SEEDS) {
+    const areFar = planRoutes(landscapeOf(seed), WHOLE).map(
+      (route) => (route.at(-1)?.x ?? 0) - (route[0]?.x ?? 0) >= 450,
+    )
+    expect(areFar).toEqual([...areFar].sort((a, b) => Number(b) - Number(a)))
+    expect(new Set(areFar).size).toBe(2)
+  }
+})
+
 /** Returns the sharpest turn of a line within a distance, in degrees. */
 function sharpestTurn(line: readonly Point[], within: number): number {
   const sides = line.slice(1).flatMap((to, index) => {
