@@ -15,6 +15,7 @@ import { isOff, linkablePages, offPages, pageSettingsOf } from '../content-model
 import { localeOf } from '../content-model/locale'
 import { dayOf } from '../content-model/publication'
 import { type ContentType, contentTypeOf, slugOf } from '../content-model/registry'
+import { keyPathOf } from './fields'
 
 /** What the site shows, or will show: the fields of each file, by its path relative to `content/`. */
 export type PublishedContent = Readonly<Record<string, unknown>>
@@ -26,10 +27,19 @@ export const filesOf = (content: PublishedContent): ReadFile[] =>
     return type ? [{ path, type, slug: slugOf(path), value, fields: [], problems: [] }] : []
   })
 
-/** What the check says of a field that a file lacks is about lines of the file, which a form does not have. */
-function worded(problem: Problem): string {
-  const isMissing = problem.kind === 'missing'
-  return formatProblem(isMissing ? { ...problem, message: 'is empty', advice: 'Fill it in.' } : problem)
+/** The label of the switch that hides an entry from visitors, in quotes; undefined for a type without one. */
+function draftSwitch({ schema }: ContentType): string | undefined {
+  const { label } = metadataOf(schema.shape.draft)
+  return label === undefined ? undefined : quoted(label)
+}
+
+/** Words a problem for a form, which has no lines. */
+function worded(problem: Problem, type: ContentType): Problem {
+  const { kind, message } = problem
+  const draft = draftSwitch(type)
+  if (kind === 'missing') return { ...problem, message: 'is empty', advice: 'Fill it in.' }
+  if (kind === 'placeholder') return { ...problem, advice: `Replace it${draft ? `, or turn on ${draft}` : ''}.` }
+  return { ...problem, message: message.replace(/, first on line \d+$/, '') }
 }
 
 /** What the check says about an entry, apart from what needs other files than those of the content. */
@@ -62,9 +72,23 @@ function problemsOf(content: PublishedContent, path: string, type: ContentType, 
   return [...checkSlugs([own]), ...problems, ...(found ?? []), ...unpublished]
 }
 
+/** A field of the form, and what is wrong with it. */
+export interface WrongField {
+  /** As the CMS writes it, such as `cards.0.title`. */
+  keyPath: string
+  message: string
+}
+
+/** Why an entry cannot be saved. */
+export interface ChangeErrors {
+  /** One for each error, which names its field. If the entry only lacks something and may be a draft, the last one says so. */
+  messages: string[]
+  /** The fields with these errors, in the order of the file. Some errors are about no single field. */
+  wrongFields: WrongField[]
+}
+
 /**
- * An entry's errors, worded as by `npm run content:check`, which also checks the rest. If the entry
- * only lacks something and may be a draft, the last line says so.
+ * An entry's errors, worded as by `npm run content:check`, which also checks the rest.
  *
  * @param isDirect whether the change is committed to the branch, where it would fail the next build, instead of in a pull
  *   request, which can wait until the entries that it refers to are published
@@ -75,21 +99,27 @@ export function checkChange(
   type: ContentType,
   text: string,
   isDirect: boolean,
-): string[] {
+): ChangeErrors {
   const errors = problemsOf(content, path, type, text)
     // A new firm's pages are full of placeholders, written one field at a time.
     .filter(({ severity, kind }) => severity !== 'warning' && (kind !== 'placeholder' || type.source.kind === 'folder'))
     .filter(({ kind }) => kind !== 'unpublished' || isDirect)
-  const { label: draft } = metadataOf(type.schema.shape.draft)
+    .map((problem) => worded(problem, type))
+  const draft = draftSwitch(type)
   const isUnfinished = draft !== undefined && errors.length > 0 && errors.every(({ kind }) => kind === 'missing')
-  return [...errors.map(worded), ...(isUnfinished ? [`To save it unfinished, turn on ${quoted(draft)}.`] : [])]
+  return {
+    messages: [...errors.map(formatProblem), ...(isUnfinished ? [`To save it unfinished, turn on ${draft}.`] : [])],
+    wrongFields: errors.flatMap(({ path: fieldPath, message, advice }) =>
+      fieldPath ? [{ keyPath: keyPathOf(type, fieldPath), message: formatProblem({ message, advice }) }] : [],
+    ),
+  }
 }
 
 /** An entry's warnings, apart from what a draft lacks, and what is wrong until other entries are published. */
 export function changeWarnings(content: PublishedContent, path: string, type: ContentType, text: string): string[] {
   return problemsOf(content, path, type, text)
     .filter(({ severity, kind }) => (severity === 'warning' && kind !== 'placeholder') || kind === 'unpublished')
-    .map(worded)
+    .map((problem) => formatProblem(worded(problem, type)))
 }
 
 /**

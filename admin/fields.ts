@@ -1,7 +1,14 @@
 import type { Field } from '@sveltia/cms'
 import { z } from 'zod'
 import { formatMessage } from '../content-check/generated/field-limits'
-import { fieldsOf, metadataOf, schemaAt, unwrapOptional } from '../content-check/parse/schema-path'
+import {
+  type FieldPath,
+  fieldsOf,
+  fileSchema,
+  metadataOf,
+  schemaAt,
+  unwrapOptional,
+} from '../content-check/parse/schema-path'
 import { MAX_BYTES } from '../content-check/rules/images'
 import type { FieldMeta } from '../content-model/field-meta'
 import { type ContentType, slugOf, titleField } from '../content-model/registry'
@@ -28,6 +35,21 @@ export function collectionOf({ source }: ContentType): { collection: string; fil
   if (source.kind === 'folder') return { collection: source.folder }
   const { file } = source
   return { collection: file.startsWith('pages/') ? 'pages' : 'site', file: slugOf(file) }
+}
+
+/** Whether the form has a single field for all of a value: a table, or a list in which entries are chosen. */
+function isOneField(schema: unknown): boolean {
+  const inner = unwrapOptional(schema)
+  const chosen = inner instanceof z.ZodArray ? metadataOf(inner.element).references : undefined
+  return (metadataOf(schema).table ?? chosen) !== undefined
+}
+
+/** The path to the field of the form that has the value at a path in a file, as the CMS writes it: `cards.0.title`. */
+export function keyPathOf(type: ContentType, path: FieldPath): string {
+  const schema = fileSchema(type)
+  const within = path.findIndex((_, index) => isOneField(schemaAt(schema, path.slice(0, index))))
+  const own = within < 0 ? path : path.slice(0, within)
+  return [...(type.source.kind === 'list' ? [LIST_FIELD] : []), ...own].join('.')
 }
 
 function relation(type: ContentType) {

@@ -5,11 +5,12 @@ import { CONTENT_FOLDER } from '../content-check/parse/content-files'
 import { fileSchema } from '../content-check/parse/schema-path'
 import { editYaml } from '../content-check/write/edit-yaml'
 import { contentTypeOf, slugOf } from '../content-model/registry'
-import { checkChange, type PublishedContent, unusedPictures } from './check-change'
+import { checkChange, type PublishedContent, unusedPictures, type WrongField } from './check-change'
 import { FORMAT, placeOf } from './cms-config'
 import { readCurrentFile } from './current-file'
 import { type CmsData, FILE_PATH, FILE_TEXT, fileFact, fromFile, toFileValue } from './entry-values'
 import { collectionOf } from './fields'
+import { focusField } from './focus-field'
 import { iconControl, type Icons } from './icon-control'
 import { ICON_FIELD, TABLE_FIELD } from './custom-fields'
 import { CONTENT_PATH } from './paths'
@@ -33,6 +34,10 @@ declare global {
      * the save would overwrite. The git host refuses a commit on top of another one. See there, too.
      */
     checkedCommits: Readonly<Record<string, string | undefined>>
+    /** Marks fields of the form as wrong, and returns the form's locale. See there, too. */
+    markFields: (fields: readonly WrongField[]) => string
+    /** Puts the cursor into the first wrong field, after the message about it. See there, too. */
+    goToWrongField?: () => void
     /** Keeps the texts of the open entry, if the CMS has not kept its latest change yet. See there, too. */
     keepTexts?: () => void
   }
@@ -80,6 +85,17 @@ async function readNow({ config, file, isOpen }: Target): Promise<string | undef
   }
 }
 
+/** Marks the fields of the open entry that are wrong. The first one will have the cursor, once the message is closed. */
+function showWrongFields(fields: readonly WrongField[]): void {
+  const [first] = fields
+  window.goToWrongField = undefined
+  if (!first) return
+  const locale = window.markFields(fields)
+  window.goToWrongField = () => {
+    void focusField({ locale, keyPath: first.keyPath })
+  }
+}
+
 /**
  * Returns the text of an entry's file with new values.
  *
@@ -101,8 +117,9 @@ async function writeEntry(target: Target, data: CmsData): Promise<string> {
     throw refusal(target.isOpen ? conflict : 'It has changed since this page was loaded, so reload this page.')
   const changed = editYaml(now ?? withSchemaLine(path, ''), own, fileSchema(type))
   const isGitea = target.config.backend.name === 'gitea'
-  const errors = checkChange(saved, path, type, changed, isGitea)
-  if (errors.length > 0) throw refusal(errors.join('\n\n'))
+  const { messages, wrongFields } = checkChange(saved, path, type, changed, isGitea)
+  if (target.isOpen) showWrongFields(wrongFields)
+  if (messages.length > 0) throw refusal(messages.join('\n\n'))
   // Gitea needs the digest of a file to delete it.
   const deletes = target.isOpen && !isGitea
   window.unusedPictures = deletes ? unusedPictures([built, saved], path, now ?? '', changed) : []

@@ -26,7 +26,8 @@ const warningsIn = (path: string, text: string) =>
 /** Checks a change of a file: the fields that change, or undefined for those to remove. */
 function change(path: string, changes: Record<string, unknown>) {
   const text = stringify({ ...(parse(content.read(path)) as object), ...changes }, { lineWidth: 0 })
-  return { text, errors: errorsIn(path, text) }
+  const { messages: errors, wrongFields } = errorsIn(path, text)
+  return { text, errors, wrongFields }
 }
 
 test('a valid change has no errors', () => {
@@ -58,6 +59,41 @@ test.each<[title: string, path: string, changes: Record<string, unknown>]>([
   expect(errors).toEqual(expected.map(formatProblem))
 })
 
+const ROWS = [{ cells: ['Plan', '$500'], to: '/nowhere' }]
+
+test.each<[title: string, path: string, changes: Record<string, unknown>, keyPaths: string[]]>([
+  [
+    'texts',
+    'team/ada-sample.yml',
+    { phone: '(312) 555-01', linkedin: 'https://https://a.example' },
+    ['phone', 'linkedin'],
+  ],
+  ['a text in a group', 'pages/not-found.yml', { home: { label: 'Home', to: '/nowhere' } }, ['home.to']],
+  ['an item of a list', 'team/ada-sample.yml', { specialties: ['Growth', 'Merg\u200bers'] }, ['specialties.1']],
+  [
+    'a cell of a table, which is a single field',
+    'text-pages/privacy.yml',
+    { sections: [{ heading: 'Fees', paragraphs: ['A table.'], table: { columns: ['Part', 'Fee'], rows: ROWS } }] },
+    ['sections.0.table'],
+  ],
+  [
+    'a choice among several, which are a single field',
+    'pages/services.yml',
+    { groups: [{ title: 'All', text: 'Ours.', services: ['tax-planning', 'tax-planning'] }] },
+    ['groups.0.services'],
+  ],
+])('an error in %s names the field of the form', (_, path, changes, keyPaths) => {
+  const { wrongFields } = change(path, changes)
+  expect(wrongFields.map(({ keyPath }) => keyPath)).toEqual(keyPaths)
+})
+
+test('an error in a file that is a list names the field in its entry', () => {
+  const text = content.read('statistics.yml').replace(/value: .*/, 'value: "4\u200b0%"')
+  expect(errorsIn('statistics.yml', text).wrongFields).toEqual([
+    { keyPath: 'entries.0.value', message: expect.stringMatching(/^There is a zero-width space/) },
+  ])
+})
+
 test('an invisible character is reported with the field that has it', () => {
   expect(change(SERVICE, { name: 'Tax\u200b Plans' }).errors).toEqual([
     'Short name: there is a zero-width space (U+200B) here, which cannot be seen. Delete it. If you cannot see it, delete the words around it and type them again.',
@@ -65,7 +101,7 @@ test('an invisible character is reported with the field that has it', () => {
 })
 
 test('a new entry whose name cannot be an address is rejected', () => {
-  expect(errorsIn('services/tax_plans.yml', content.read(SERVICE))).toEqual([
+  expect(errorsIn('services/tax_plans.yml', content.read(SERVICE)).messages).toEqual([
     'The file name cannot be used as an address. It must contain only lowercase letters, digits, and single hyphens, such as tax-plans.yml.',
   ])
 })
@@ -84,6 +120,15 @@ test('what an unfinished draft lacks is no warning', () => {
 
 test('an entry with only a warning can be saved', () => {
   expect(change(SERVICE, { name: 'Taxx' }).errors).toEqual([])
+})
+
+test('messages do not speak of lines, which a form does not have', () => {
+  expect(change(SERVICE, { name: 'To write: name' }).errors).toEqual([
+    'Short name: is still a placeholder. Replace it, or turn on “Draft”.',
+  ])
+  expect(change(SERVICE, { prefixes: ['services', 'services'] }).errors).toEqual([
+    'Prefixes › Prefix 2: “services” is listed twice. Keep only one of the two.',
+  ])
 })
 
 test('a draft may be saved unfinished, and a page with the placeholders of a new firm, but not an entry for visitors', () => {
@@ -122,9 +167,9 @@ test('a link to a draft may be saved in a pull request, with a warning that says
   const text = content.read('pages/not-found.yml').replace(/to: .*/, 'to: /services/estates')
   const message =
     'Link to the home page › Link to: links to an entry that visitors cannot see. It is a draft: the link works once visitors can see it. Change that in content/services/estates.yml, or remove it here.'
-  expect(errorsIn('pages/not-found.yml', text)).toEqual([])
+  expect(errorsIn('pages/not-found.yml', text).messages).toEqual([])
   expect(warningsIn('pages/not-found.yml', text)).toEqual([message])
-  expect(errorsIn('pages/not-found.yml', text, true)).toEqual([message])
+  expect(errorsIn('pages/not-found.yml', text, true).messages).toEqual([message])
 })
 
 test('an entry that is switched off may have mistakes', () => {

@@ -1,5 +1,6 @@
 import { parse } from 'yaml'
 import { cmsConfig } from '../../admin/cms-config'
+import type { WrongField } from '../../admin/check-change'
 import { type CmsData, fromFile } from '../../admin/entry-values'
 import { LOCAL_FOLDER } from '../../admin/git-hosts'
 import { startCms } from '../../admin/start-cms'
@@ -34,14 +35,18 @@ jest.mock('@sveltia/cms', () => ({
 
 const load = jest.spyOn(globalThis, 'fetch')
 const show = jest.spyOn(globalThis, 'alert').mockReturnValue()
+/** What the CMS marks in its form. */
+const mark = jest.fn<string, [readonly WrongField[]]>().mockReturnValue('_default')
 const published = Object.fromEntries([...TEXTS].map(([path, text]): [string, unknown] => [path, parse(text)]))
 
 beforeEach(async () => {
   mockCms.previewed = []
   show.mockClear()
+  mark.mockClear()
   mockFiles.clear()
   for (const path of TEXTS.keys()) mockFiles.set(`content/${path}`, fileOf(path))
   load.mockResolvedValue({ ok: true, json: () => Promise.resolve(published) } as Response)
+  window.markFields = mark
   window.savedEntries = () => [...TEXTS.keys()].map((path) => entryOf(path))
   await startCms(cmsConfig(LOCAL_FOLDER, false), {})
 })
@@ -215,6 +220,21 @@ test('an entry is not deleted if one that refers to it has changed in the meanti
 test('a new entry, even a copy, begins with the line that names its schema, and has no comments', async () => {
   const text = await save(readByCms(MEMBER), 'team/eve.yml', true)
   expect(text).toBe(TEXT.replace('# Our own comment\n', ''))
+})
+
+test('the fields with mistakes are marked with what is wrong, and the cursor goes to the first one', async () => {
+  await refusalOf(save({ ...fromFile(TEXT), title: '', order: 0 }))
+  expect(mark).toHaveBeenCalledWith([
+    { keyPath: 'title', message: 'Is empty. Fill it in.' },
+    { keyPath: 'order', message: 'Is 0. It must be a whole number from 1 to 999, without quotes.' },
+  ])
+  const asked = new Promise<MessageEvent>((resolve) => {
+    addEventListener('message', resolve, { once: true })
+  })
+  window.goToWrongField?.()
+  expect((await asked).data).toMatchObject({ payload: { locale: '_default', keyPath: 'title' } })
+  await save({ ...fromFile(TEXT), name: 'Eve' })
+  expect(window.goToWrongField).toBeUndefined()
 })
 
 test('an entry with mistakes is not written, and the CMS shows each in a paragraph of its own', async () => {

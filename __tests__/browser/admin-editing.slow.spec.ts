@@ -206,6 +206,26 @@ test.describe('while an entry is open', () => {
       .toBe(text.replace(/# A comment\ntitle: Partner\n/, '') + 'draft: true\n')
   })
 
+  test('wrong fields are marked with what is wrong, and the first one gets the cursor', async ({ page }) => {
+    await open(page)
+    await openFile(page, MEMBER)
+    const phone = await fieldOf(page, 'textbox', 'Phone number')
+    const profile = await fieldOf(page, 'textbox', 'LinkedIn address')
+    await enter(page, phone, '(312) 555-01')
+    await enter(page, profile, 'https://https://www.linkedin.com/in/ada')
+    await saveButton(page).click()
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog).toContainText(/Phone number: .*LinkedIn address: /s)
+    await dialog.getByRole('button').last().click()
+    await expect(phone).toBeFocused()
+    const message = page.getByText(/Begins with more than one protocol\./)
+    await expect(message).toBeVisible()
+    await expect(profile).toHaveAttribute('aria-invalid', 'true')
+    await profile.fill('https://www.linkedin.com/in/ada')
+    await expect(message).toBeHidden()
+    await expect(phone).toHaveAttribute('aria-invalid', 'true')
+  })
+
   test('a change of its file is not overwritten, and can be continued from after a reload', async ({ page }) => {
     await open(page)
     await enterName(page)

@@ -1,6 +1,7 @@
 import type { CustomPreviewTemplate } from '@sveltia/cms'
 import { createElement } from 'react'
 import { CONTENT_FOLDER } from '../../content-check/parse/content-files'
+import { focusField } from '../focus-field'
 import { savedContent } from '../saved-content'
 import type { EditedEntry } from './show-page'
 
@@ -48,32 +49,6 @@ function fill(place: HTMLElement): HTMLIFrameElement {
   place.addEventListener('change', fit)
   new ResizeObserver(fit).observe(place)
   return frame
-}
-
-/** How long and how often to wait until the form has drawn the next of its fields. */
-const DRAWING = { delayMs: 40, times: 75 }
-
-/** The place of a text in a table, which is a single field of the form. */
-const IN_TABLE = /\.((?:columns|rows)\.\d[^]*)$/
-
-/** Puts the cursor into a field. The form draws those in view, so those above it come first. */
-async function focusField({ locale, keyPath }: { locale: string; keyPath: string }): Promise<void> {
-  const [, cell] = IN_TABLE.exec(keyPath) ?? []
-  const field = { locale, keyPath: keyPath.replace(IN_TABLE, '') }
-  // The CMS opens what contains the field, and focuses it if it is drawn.
-  const highlight = () => {
-    window.postMessage({ type: 'highlight-editor-field', payload: field }, location.origin)
-  }
-  highlight()
-  for (let time = 0; time < DRAWING.times; time += 1) {
-    const form = document.querySelector('.content-editor [data-mode="edit"]')
-    if (form?.querySelector(`.field[data-key-path="${field.keyPath}"]`)) break
-    form?.querySelector('.placeholder')?.scrollIntoView()
-    await new Promise((done) => setTimeout(done, DRAWING.delayMs))
-  }
-  highlight()
-  if (cell !== undefined)
-    document.querySelector<HTMLElement>(`.field[data-key-path="${field.keyPath}"] [name="${cell}"]`)?.focus()
 }
 
 /** Fills the CMS's frame. The page has its own, so that media queries see a device's width. */

@@ -1,3 +1,5 @@
+import type { FieldPath } from '../parse/schema-path'
+
 /** One mistake in the content: where it is, what is wrong, and what would be right. */
 export interface Problem {
   /** Path from the root with `/`, such as `content/services/tax-planning.yml`. */
@@ -12,6 +14,8 @@ export interface Problem {
   source: string
   /** The labels to the field, outermost first, such as `Hero › First button › Words`. */
   field?: string
+  /** The path to the field. */
+  path?: FieldPath
   /** What is wrong, without an initial capital or a period, after the field's label, if any. */
   message: string
   /** What would be right: one or two complete sentences. */
@@ -26,7 +30,7 @@ export interface Problem {
   kind?: 'spelling' | 'placeholder' | 'missing' | 'unpublished'
 }
 
-export type Finding = Pick<Problem, 'field' | 'message' | 'advice' | 'severity' | 'kind'>
+export type Finding = Pick<Problem, 'field' | 'path' | 'message' | 'advice' | 'severity' | 'kind'>
 
 export interface ContentReport {
   /** Sorted by file, line, and column. */

@@ -26,7 +26,7 @@ function sourceLines({ source, line, column, length }: Problem): string[] {
 }
 
 /** One problem on one line: the field, what is wrong, and what would be right. */
-export function formatProblem({ field, message, advice }: Problem): string {
+export function formatProblem({ field, message, advice }: Pick<Problem, 'field' | 'message' | 'advice'>): string {
   return `${field === undefined ? capitalized(message) : `${field}: ${message}`}. ${advice}`
 }
 

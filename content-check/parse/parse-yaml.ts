@@ -49,7 +49,7 @@ function inFields(problems: readonly Problem[], document: Document.Parsed, sourc
       const { start, end } = spanOf(node)
       return start <= position && position < end
     })
-    return field ? { ...problem, field: fieldLabel(schema, field.path) } : problem
+    return field ? { ...problem, path: field.path, field: fieldLabel(schema, field.path) } : problem
   })
 }
 

@@ -61,6 +61,6 @@ export interface KnownTargets {
  */
 export function fieldProblem(entry: Entry, path: FieldPath, { span, ...finding }: FieldFinding): Problem {
   const { key, value } = nodeAt(entry.root, path)
-  const field = path.length > 0 ? { field: fieldLabel(fileSchema(entry.type), path) } : {}
+  const field = path.length > 0 ? { path, field: fieldLabel(fileSchema(entry.type), path) } : {}
   return problemAt(entry.source, span ?? spanOf(value ?? key), { ...field, ...finding })
 }

@@ -38,11 +38,17 @@ const CHANGES: readonly Change[] = [
     /Promise\.all\((?=[\w$]+\.map\([\w$]+=>\([\w$]+\.file&&![\w$]+\.folder&&)/g,
     (part) => `window.chosenPictures=${part}`,
   ],
-  // It marks the fields that are wrong. The check of the content, which it asks next, also says what to do about them.
+  // It marks the fields that are wrong. The check of the content, which it asks next, also says what to do about them, and
+  // finds others, which are marked with its messages.
   [
-    /if\((await [\w$]+\(\),await [\w$]+\(\)),(![\w$]+\(\{draft:[\w$]+,enforceRequired:[\w$]+\([\w$]+\)\}\))\)throw ([\w$]+\(\{draft:[\w$]+\}\)),Error\(`validation_failed`\);/g,
-    (_, wait = '', isWrong = '', mark = '') =>
-      `await Promise.allSettled([window.chosenPictures]);${wait};let isWrong=${isWrong};isWrong&&${mark};`,
+    /if\((await [\w$]+\(\),await [\w$]+\(\)),(![\w$]+\(\{draft:[\w$]+,enforceRequired:[\w$]+\([\w$]+\)\}\))\)throw ([\w$]+\(\{draft:([\w$]+)\}\)),Error\(`validation_failed`\);/g,
+    (_, wait = '', isWrong = '', openFields = '', draft = '') =>
+      `await Promise.allSettled([window.chosenPictures]);${wait};let isWrong=${isWrong};isWrong&&${openFields};window.markFields=fields=>{let[locale]=Object.keys(${draft}.validities);for(let{keyPath,message}of fields)${draft}.validities[locale][keyPath]?.valid!==!1&&(${draft}.validities[locale][keyPath]={valid:!1,customError:!0},${draft}.validationMessages[locale][keyPath]=[message]);${openFields};return locale};`,
+  ],
+  // After the message about them, the form goes to the first one instead of to the menu.
+  [
+    /(?<=`saving_entry\.error\.title`\)\);[\w$]+\([\w$]+,\{get title\(\)\{return [\w$]+\([\w$]+\)\},onClose:\(\)=>\{)(?=[\w$]+\([\w$]+\)\?\.focus\(\))/g,
+    () => `if(window.goToWrongField)return window.goToWrongField();`,
   ],
   // A picture that the entry no longer shows goes with the change.
   [
