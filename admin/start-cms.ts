@@ -39,7 +39,7 @@ declare global {
     /** Puts the cursor into the first wrong field, after the message about it. See there, too. */
     goToWrongField?: () => void
     /** Keeps the texts of the open entry, if the CMS has not kept its latest change yet. See there, too. */
-    keepTexts?: () => void
+    keepTexts?: () => Promise<void>
   }
 }
 

@@ -39,14 +39,25 @@ export interface Field {
 /** The resolvers of fields, by the name of the directive that a field has in the schema. */
 export type FieldResolvers = Readonly<Record<string, (field: Field) => unknown>>
 
-/** Nodes have Gatsby's own fields in addition to those of the content model. */
-const siteNode = z.object(site.shape)
-const integrationsNode = z.object(integrations.shape)
-
-export async function readSite(nodeModel: NodeModel): Promise<z.output<typeof siteNode>> {
-  return siteNode.parse(await nodeModel.findOne({ type: 'SiteSettings', query: {} }))
+/** Returns a function that parses a node once, because dozens of fields of a page need the same one. */
+function parserOf<Schema extends z.ZodType>(schema: Schema): (node: unknown) => z.output<Schema> {
+  const parsed = new WeakMap<object, z.output<Schema>>()
+  return (node) => {
+    const known = typeof node === 'object' && node !== null ? node : {}
+    const value = parsed.get(known) ?? schema.parse(node)
+    parsed.set(known, value)
+    return value
+  }
 }
 
-export async function readIntegrations(nodeModel: NodeModel): Promise<z.output<typeof integrationsNode>> {
-  return integrationsNode.parse(await nodeModel.findOne({ type: 'Integrations', query: {} }))
+// Nodes have Gatsby's own fields in addition to those of the content model.
+const parseSite = parserOf(z.object(site.shape))
+const parseIntegrations = parserOf(z.object(integrations.shape))
+
+export async function readSite(nodeModel: NodeModel): Promise<ReturnType<typeof parseSite>> {
+  return parseSite(await nodeModel.findOne({ type: 'SiteSettings', query: {} }))
+}
+
+export async function readIntegrations(nodeModel: NodeModel): Promise<ReturnType<typeof parseIntegrations>> {
+  return parseIntegrations(await nodeModel.findOne({ type: 'Integrations', query: {} }))
 }

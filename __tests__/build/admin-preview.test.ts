@@ -8,7 +8,7 @@ import { pageDataPath, readText, site } from './built-site'
 
 const then = JSON.parse(readText(CONTENT_PATH)) as Record<string, unknown>
 const parts = JSON.parse(readText(QUERY_PARTS_PATH)) as QueryParts
-const context = readQueryParts(parts)
+const context = readQueryParts(parts, then)
 
 /** The files that the site was built from, as the CMS reads them. */
 const files = publishedContent(process.cwd())
@@ -16,7 +16,7 @@ const now = Object.fromEntries(Object.keys(then).map((path) => [path, files[path
 
 /** Runs a query over the files that the site was built from. */
 async function run(query: string, built: readonly unknown[], shown: string): Promise<unknown> {
-  const runEdited = await prepareQuery(context, query, { built, then, id: shown })
+  const runEdited = await prepareQuery(context, query, { built, id: shown })
   return runEdited({ now, edited: shown, shown, standIns: {} })
 }
 

@@ -31,12 +31,13 @@ interface ContentNodes {
 }
 
 /**
- * Makes the nodes of the content. What is required and absent is filled in, because an entry may lack it while it is
- * being edited: a text is its label, a list is empty.
+ * Returns what makes the nodes of the content. What is required and absent is filled in, because an entry may lack it while
+ * it is being edited: a text is its label, a list is empty. A file whose value is the same object as before keeps its nodes,
+ * because each key that an editor presses changes one file of dozens.
  *
  * @param then the content when the site was built, from which nodes and groups have their names
  */
-export function contentNodes(now: PublishedContent, then: PublishedContent): ContentNodes {
+export function contentReader(then: PublishedContent): (now: PublishedContent) => ContentNodes {
   const names = new WeakMap<object, string>()
   const sources = new WeakMap<object, { schema: unknown } & Source>()
 
@@ -78,25 +79,35 @@ export function contentNodes(now: PublishedContent, then: PublishedContent): Con
     return group
   }
 
-  const nodes = Object.keys(now)
-    .sort()
-    .flatMap((path) => {
-      const type = contentTypeOf(path)
-      if (!type) return []
-      const start = { file: path, keyPath: type.source.kind === 'list' ? LIST_FIELD : '' }
-      const groups = [complete(fileSchema(type), now[path], then[path], path, start)].flat().filter(isGroup)
-      return groups.map((group) => {
-        const id = names.get(group) ?? path
-        const node = named({ ...group, id, internal: { type: type.name }, fields: { slug: slugOf(path) } }, id)
-        sources.set(node, { ...start, schema: undefined, ...sources.get(group) })
-        return node
-      })
+  function nodesIn(path: string, value: unknown): ContentNode[] {
+    const type = contentTypeOf(path)
+    if (!type) return []
+    const start = { file: path, keyPath: type.source.kind === 'list' ? LIST_FIELD : '' }
+    const groups = [complete(fileSchema(type), value, then[path], path, start)].flat().filter(isGroup)
+    return groups.map((group) => {
+      const id = names.get(group) ?? path
+      const node = named({ ...group, id, internal: { type: type.name }, fields: { slug: slugOf(path) } }, id)
+      sources.set(node, { ...start, schema: undefined, ...sources.get(group) })
+      return node
     })
+  }
+
+  const latest = new Map<string, { value: unknown; nodes: ContentNode[] }>()
+  const nodeLists = (now: PublishedContent) =>
+    Object.keys(now)
+      .sort()
+      .map((path) => {
+        const [value, known] = [now[path], latest.get(path)]
+        const nodes = known && known.value === value ? known.nodes : nodesIn(path, value)
+        latest.set(path, { value, nodes })
+        return nodes
+      })
+
   const sourceOf = (source: object, field: string) => {
     const { schema, file = '', keyPath = '' } = sources.get(source) ?? {}
     return isShownText(fieldsOf(schema).get(field))
       ? { file, keyPath: [keyPath, field].filter(Boolean).join('.') }
       : undefined
   }
-  return { nodes, nameOf: (source) => names.get(source), sourceOf }
+  return (now) => ({ nodes: nodeLists(now).flat(), nameOf: (source) => names.get(source), sourceOf })
 }

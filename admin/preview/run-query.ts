@@ -17,7 +17,7 @@ import { isGroup } from '../../content-check/write/former-items'
 import type { PublishedContent } from '../check-change'
 import type { Icons } from '../icon-control'
 import { type Arguments, computeField, computeRootField, ONLY_BUILT } from './compute-field'
-import { contentNodes } from './content-nodes'
+import { contentReader } from './content-nodes'
 import type { Source } from './marks'
 import { type MemoryNodeModel, memoryNodeModel, type Reader, UnsupportedQuery } from './memory-node-model'
 
@@ -56,18 +56,38 @@ interface Context {
   mark?: (source: unknown, field: string, value: unknown) => unknown
 }
 
-/** What queries are executed with: the schema of the build, and the fragments that they may contain. */
-export interface QueryContext {
-  schema: GraphQLSchema
-  fragments: readonly DefinitionNode[]
+/** Where the queries of one change find the content. */
+type ContentModel = Pick<ReturnType<ReturnType<typeof contentReader>>, 'nameOf' | 'sourceOf'> & {
+  nodeModel: MemoryNodeModel
 }
 
-/** The build has validated its schema and its queries. */
-export function readQueryParts({ schema, fragments }: Pick<QueryParts, 'schema' | 'fragments'>): QueryContext {
-  return {
-    schema: buildSchema(schema, { assumeValid: true, assumeValidSDL: true, noLocation: true }),
-    fragments: parse(fragments, { noLocation: true }).definitions,
+/** What queries are executed with. */
+export interface QueryContext {
+  /** The schema of the build. */
+  schema: GraphQLSchema
+  /** The fragments that queries may contain. */
+  fragments: readonly DefinitionNode[]
+  /** The content of the build. */
+  then: PublishedContent
+  /** Returns the model of a content: the same one for the same object, because a page has several queries. */
+  modelOf: (now: PublishedContent) => ContentModel
+}
+
+/**
+ * Prepares what queries are executed with. The build has validated its schema and its queries.
+ *
+ * @param then the content of the build
+ */
+export function readQueryParts(parts: Pick<QueryParts, 'schema' | 'fragments'>, then: PublishedContent): QueryContext {
+  const schema = buildSchema(parts.schema, { assumeValid: true, assumeValidSDL: true, noLocation: true })
+  const read = contentReader(then)
+  const models = new WeakMap<PublishedContent, ContentModel>()
+  const modelOf = (now: PublishedContent) => {
+    const model = models.get(now) ?? contentModel(schema, read(now))
+    models.set(now, model)
+    return model
   }
+  return { schema, fragments: parse(parts.fragments, { noLocation: true }).definitions, then, modelOf }
 }
 
 function valueAt(value: unknown, path: readonly (string | number)[]): unknown {
@@ -126,8 +146,10 @@ async function run(schema: GraphQLSchema, document: DocumentNode, id: string, co
   return data ?? {}
 }
 
-function nodeModelOf(schema: GraphQLSchema, now: PublishedContent, then: PublishedContent) {
-  const { nodes, nameOf, sourceOf } = contentNodes(now, then)
+function contentModel(
+  schema: GraphQLSchema,
+  { nodes, ...content }: ReturnType<ReturnType<typeof contentReader>>,
+): ContentModel {
   const read: Reader = async (source, type, name) => {
     const parent = schema.getType(type)
     const field = isObjectType(parent) ? parent.getFields()[name] : undefined
@@ -137,7 +159,7 @@ function nodeModelOf(schema: GraphQLSchema, now: PublishedContent, then: Publish
     return { value, type: getNamedType(field.type).name }
   }
   const nodeModel = memoryNodeModel(nodes, read)
-  return { nodeModel, nameOf, sourceOf }
+  return { nodeModel, ...content }
 }
 
 /**
@@ -145,14 +167,13 @@ function nodeModelOf(schema: GraphQLSchema, now: PublishedContent, then: Publish
  * each value in the result of that build belongs.
  *
  * @param built the results of the last build: of this query alone, or of all static queries, which Gatsby does not name
- * @param then the content of that build
  * @param id the path of the file whose page the build made
  * @returns a function that runs the query over edited content. It throws an {@link UnsupportedQuery}.
  */
 export async function prepareQuery(
-  { schema, fragments }: QueryContext,
+  { schema, fragments, then, modelOf }: QueryContext,
   query: string,
-  { built, then, id }: { built: readonly unknown[]; then: PublishedContent; id: string },
+  { built, id }: { built: readonly unknown[]; id: string },
 ): Promise<(content: EditedContent) => Promise<Record<string, unknown>>> {
   const { definitions } = parse(query, { noLocation: true })
   const document: DocumentNode = { kind: Kind.DOCUMENT, definitions: [...definitions, ...fragments] }
@@ -163,7 +184,7 @@ export async function prepareQuery(
     const value = isGroup(source) ? source[info.fieldName] : undefined
     return name === undefined ? undefined : JSON.stringify([name, info.parentType.name, info.path.key, value])
   }
-  const before = nodeModelOf(schema, then, then)
+  const before = modelOf(then)
   await run(schema, document, id, {
     nodeModel: before.nodeModel,
     standIns: {},
@@ -176,7 +197,7 @@ export async function prepareQuery(
     },
   })
   return ({ now, edited, shown, standIns, mark }) => {
-    const { nodeModel, nameOf, sourceOf } = nodeModelOf(schema, now, then)
+    const { nodeModel, nameOf, sourceOf } = modelOf(now)
     const builtValue: Context['builtValue'] = (source, info) => values.get(keyOf(nameOf, source, info) ?? '')
     const markTexts: Context['mark'] = (source, field, value) => {
       const from = mark && isGroup(source) ? sourceOf(source, field) : undefined

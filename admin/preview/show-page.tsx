@@ -91,9 +91,8 @@ async function open({ path: file, saved: savedSince }: EditedEntry): Promise<(en
     : import(`../../src/templates/${template}.tsx`))
   if (!isPageModule(module)) throw new Error(`${page.path} has no query`)
   const { default: Page, query } = module
-  const context = readQueryParts(parts)
-  const prepare = (text: string, built: readonly object[]) =>
-    prepareQuery(context, text, { built, then, id: page.file })
+  const context = readQueryParts(parts, then)
+  const prepare = (text: string, built: readonly object[]) => prepareQuery(context, text, { built, id: page.file })
   const queries = await Promise.all([
     prepare(query, [result.data]),
     ...staticQueries.map((text) => prepare(text, sharedData)),

@@ -79,7 +79,12 @@ const CHANGES: readonly Change[] = [
   [
     /(?<==)([\w$]+)=>\{globalThis\.clearTimeout\(([\w$]+)\),\1&&([\w$]+)&&\(\2=globalThis\.setTimeout\(\(\)=>\{([\w$]+)\(\1\)\},500\)\)\}/g,
     (_, draft = '', timer = '', database = '', keep = '') =>
-      `${draft}=>{globalThis.clearTimeout(${timer});${draft}?${database}&&(window.keepTexts=()=>{window.keepTexts=void 0;${keep}(${draft})},${timer}=globalThis.setTimeout(()=>window.keepTexts?.(),500)):window.keepTexts?.()}`,
+      `${draft}=>{globalThis.clearTimeout(${timer});${draft}?${database}&&(window.keepTexts=()=>{window.keepTexts=void 0;return ${keep}(${draft})},${timer}=globalThis.setTimeout(()=>window.keepTexts?.(),500)):window.keepTexts?.()}`,
+  ],
+  // It looks for them when an entry is opened, which on a slow machine comes before it has kept those of the former one.
+  [
+    /(?<==async\([\w$]+,[\w$]+=``\)=>\{)(?=let ([\w$]+)=await [\w$]+\?\.get\(\[[\w$]+,[\w$]+\]\);return \1\?\1\.cmsConfigVersion===)/g,
+    () => `await window.keepTexts?.();`,
   ],
   // Trying again later does not help against what the check of the content says.
   [/There was an error while saving the entry\. Please try again later\./g, () => 'Nothing was saved.'],

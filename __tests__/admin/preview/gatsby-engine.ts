@@ -94,9 +94,9 @@ export async function startGatsbyEngine(content: PublishedContent): Promise<Gats
   }
   const rootFields = Object.keys(assertObjectType(schema.getType('Query')).getFields())
   const printed = previewSchema(schema, new Set(rootFields))
-  const context = readQueryParts({ schema: printed, fragments: 'fragment Slug on Job { slug }' })
+  const context = readQueryParts({ schema: printed, fragments: 'fragment Slug on Job { slug }' }, content)
   const inPreview = async (query: string) => {
-    const run = await prepareQuery(context, query, { built: [], then: content, id: '' })
+    const run = await prepareQuery(context, query, { built: [], id: '' })
     return run({ now: content, edited: '', shown: '', standIns: {} })
   }
   const dispose = () => {

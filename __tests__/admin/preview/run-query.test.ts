@@ -25,13 +25,13 @@ const ICON = { path: 'M0 0' }
 let context: QueryContext
 beforeAll(async () => {
   const gatsby = await startGatsbyEngine({})
-  context = readQueryParts({ schema: gatsby.printed, fragments: 'fragment Name on Service { name }' })
+  context = readQueryParts({ schema: gatsby.printed, fragments: 'fragment Name on Service { name }' }, then)
   gatsby.dispose()
 })
 
 /** Runs a query after a file has changed. */
 async function run(query: string, built: object, path: string, value: unknown): Promise<Record<string, unknown>> {
-  const runEdited = await prepareQuery(context, query, { built: [built].flat(), then, id: path })
+  const runEdited = await prepareQuery(context, query, { built: [built].flat(), id: path })
   const standIns = {
     icon: (name: unknown) => (name === 'scale' ? ICON : null),
     image: (name: unknown) => (name === undefined ? null : { gatsbyImageData: { src: name } }),
@@ -136,7 +136,7 @@ test('what the build computed for an item of a list moves with it', async () => 
   const query = '{ homePage { stats { statistics { icon { path } } } } }'
   const home = pagesContent()['pages/home.yml']
   const changed = { ...home, stats: { ...home.stats, statistics: ['retention'] } }
-  const runEdited = await prepareQuery(context, query, { built: [built], then, id: '' })
+  const runEdited = await prepareQuery(context, query, { built: [built], id: '' })
   const now = { ...then, 'pages/home.yml': changed, 'statistics.yml': [second, statistic] }
   const data = await runEdited({ now, edited: 'statistics.yml', shown: '', standIns: {} })
   expect(data).toEqual({ homePage: { stats: { statistics: [{ icon: { path: 'M1' } }] } } })
@@ -153,7 +153,7 @@ test('the labels of links are marked with their fields, also after a link to a p
   const links = ['/careers', '/about'].map((to) => ({ label: 'More', to }))
   const settings = { ...siteContent({ footer: { ...footer, legal: links } }), show: { careers: false } }
   const query = '{ siteSettings { footer { legal { label } } } }'
-  const runEdited = await prepareQuery(context, query, { built: [{}], then, id: '' })
+  const runEdited = await prepareQuery(context, query, { built: [{}], id: '' })
   const now = { ...then, 'site.yml': settings }
   const mark = (_: string, { keyPath }: Source) => keyPath
   const data = await runEdited({ now, edited: 'site.yml', shown: '', standIns: {}, mark })
