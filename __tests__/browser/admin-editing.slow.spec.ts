@@ -302,10 +302,7 @@ async function deletePicture(page: Page): Promise<void> {
 
 for (const [title, leave] of [
   ['Back, even at once', (page: Page) => page.goBack()],
-  [
-    'another entry is opened, even at once',
-    (page: Page) => goTo(page, '/collections/services/entries/tax-planning'),
-  ],
+  ['another entry is opened, even at once', (page: Page) => goTo(page, '/collections/services/entries/tax-planning')],
   [
     'the tab is closed',
     async (page: Page) => {
