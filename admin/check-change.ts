@@ -9,6 +9,7 @@ import { parseYaml } from '../content-check/parse/parse-yaml'
 import { fileSchema, metadataOf, textFields } from '../content-check/parse/schema-path'
 import { sourceText } from '../content-check/parse/source-text'
 import { imageReferences } from '../content-check/rules/images'
+import type { KnownTargets } from '../content-check/rules/entry'
 import { checkSlugs } from '../content-check/rules/slugs'
 import { checkUnpublished } from '../content-check/rules/unpublished'
 import { isOff, linkablePages, offPages, pageSettingsOf } from '../content-model/routes/entry-paths'
@@ -42,33 +43,38 @@ function worded(problem: Problem, type: ContentType): Problem {
   return { ...problem, message: message.replace(/, first on line \d+$/, '') }
 }
 
+/** What the content can refer to, as far as the editor knows it. */
+export function knownIn(files: readonly ReadFile[]): KnownTargets {
+  const site = pageSettingsOf(files)
+  const settings = settingsIn(files)
+  return {
+    // The check of the pull request knows them.
+    files: undefined,
+    // Editors choose entries and pictures from lists.
+    names: () => undefined,
+    images: new Set(),
+    imageFacts: () => undefined,
+    logoFile: () => undefined,
+    prefixes: new Set(site.prefixes),
+    anchorsByPage: linkablePages(files),
+    offPages: offPages(site),
+    showsPhotographs: true,
+    site: settings,
+    locale: localeOf(settings),
+  }
+}
+
 /** What the check says about an entry, apart from what needs other files than those of the content. */
 function problemsOf(content: PublishedContent, path: string, type: ContentType, text: string): Problem[] {
   const own = readFile(path, type, text)
   const files = [...filesOf(content).filter((file) => file.path !== path), own]
   const site = pageSettingsOf(files)
   if (isOff(type, site)) return []
-  const settings = settingsIn(files)
-  const locale = localeOf(settings)
+  const known = knownIn(files)
   const { entry, fields, problems } = own
-  const found =
-    entry &&
-    checkEntry(entry, fields, {
-      // The check of the pull request knows them.
-      files: undefined,
-      // Editors choose entries and pictures from lists.
-      names: () => undefined,
-      images: new Set(imageReferences(fields, path).map((image) => image.path)),
-      imageFacts: () => undefined,
-      logoFile: () => undefined,
-      prefixes: new Set(site.prefixes),
-      anchorsByPage: linkablePages(files),
-      offPages: offPages(site),
-      showsPhotographs: true,
-      site: settings,
-      locale,
-    })
-  const unpublished = checkUnpublished(files, dayOf(new Date(), locale.timeZone), site)
+  const images = new Set(imageReferences(fields, path).map((image) => image.path))
+  const found = entry && checkEntry(entry, fields, { ...known, images })
+  const unpublished = checkUnpublished(files, dayOf(new Date(), known.locale.timeZone), site)
   return [...checkSlugs([own]), ...problems, ...(found ?? []), ...unpublished]
 }
 

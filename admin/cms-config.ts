@@ -22,19 +22,25 @@ const titleOf = (label: string) => capitalized(label.replace(/^(?:an?|the) /, ''
 const collectionTitle = ({ label, collection = titleOf(label) }: ContentType) => collection
 
 /**
- * Names an entry as the CMS's lists do: `Team › Ada Sample`, `Pages › Home page`.
+ * What the CMS calls an entry and its collection: `Ada Sample` in `Team`, `Home page` in `Pages`.
  *
  * @param path the path of its file within `content/`
  * @param value what is in the file
  */
+export function entryTitle(type: ContentType, path: string, value: unknown): { collection: string; entry: string } {
+  const own = collectionTitle(type)
+  const field = titleField(type)
+  if (field === undefined) return { collection: FILE_COLLECTIONS[collectionOf(type).collection] ?? own, entry: own }
+  const title = isGroup(value) ? value[field] : undefined
+  return { collection: own, entry: typeof title === 'string' ? title : slugOf(path) }
+}
+
+/** Names an entry as the CMS does: `Team › Ada Sample`, `Pages › Home page`. See {@link entryTitle}. */
 export function placeOf(path: string, value: unknown): string {
   const type = contentTypeOf(path)
   if (!type) return path
-  const own = collectionTitle(type)
-  const field = titleField(type)
-  if (field === undefined) return `${FILE_COLLECTIONS[collectionOf(type).collection]} › ${own}`
-  const title = isGroup(value) ? value[field] : undefined
-  return `${own} › ${typeof title === 'string' ? title : slugOf(path)}`
+  const { collection, entry } = entryTitle(type, path, value)
+  return `${collection} › ${entry}`
 }
 
 function filesOf(type: ContentType): CollectionFile[] {

@@ -5,7 +5,7 @@ import type { PublishedContent } from './check-change'
 import { type CmsData, FILE_TEXT, fileFact } from './entry-values'
 
 /** An entry of the CMS. Its fields have key paths such as `cards.0.title`. */
-interface SavedEntry {
+export interface SavedEntry {
   locales: Readonly<Record<string, { path: string; content: CmsData }>>
   /** Only in a pull request. */
   workflow?: { status: string }
@@ -29,17 +29,24 @@ function valueOf(content: CmsData): unknown {
   return values.get(content)
 }
 
+/** What the CMS has read from the files of the content or written to them, by their paths. */
+export const savedFiles = (): ReadonlyMap<string, CmsData> =>
+  new Map(
+    window
+      .savedEntries()
+      // Those that a pull request deletes are gone.
+      .filter(({ workflow }) => workflow?.status !== 'pending_deletion')
+      .flatMap(({ locales }) => Object.values(locales))
+      .map(({ path, content }) => [path.slice(CONTENT_FOLDER.length + 1), content]),
+  )
+
 /**
  * The content with everything that has been saved since the site was built, which a link may lead to and the preview shows.
- * Entries that were deleted, or are deleted by a pull request, are gone. The CMS has no entry for a file that it cannot
- * read, so any other file than that of such an entry is as it was when the site was built.
+ * Entries that were deleted are gone. The CMS has no entry for a file that it cannot read, so any other file than that of
+ * such an entry is as it was when the site was built.
  */
 export function savedContent(built: PublishedContent): PublishedContent {
-  const files = window
-    .savedEntries()
-    .filter(({ workflow }) => workflow?.status !== 'pending_deletion')
-    .flatMap(({ locales }) => Object.values(locales))
   const others = Object.entries(built).filter(([path]) => contentTypeOf(path)?.source.kind !== 'folder')
-  const saved = files.map(({ path, content }) => [path.slice(CONTENT_FOLDER.length + 1), valueOf(content)] as const)
+  const saved = [...savedFiles()].map(([path, content]) => [path, valueOf(content)] as const)
   return Object.fromEntries([...others, ...saved])
 }

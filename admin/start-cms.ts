@@ -13,6 +13,7 @@ import { collectionOf } from './fields'
 import { focusField } from './focus-field'
 import { iconControl, type Icons } from './icon-control'
 import { ICON_FIELD, TABLE_FIELD } from './custom-fields'
+import { linksToDeleted } from './links-to-deleted'
 import { CONTENT_PATH } from './paths'
 import { previewTemplate } from './preview/pane'
 import { savedContent } from './saved-content'
@@ -179,6 +180,7 @@ export async function startCms(config: CmsConfig, icons: Icons): Promise<void> {
       window.keepTexts = undefined
     },
   })
+  window.linksToDeleted = linksToDeleted
   CMS.registerFieldType(TABLE_FIELD, TableControl)
   CMS.registerFieldType(ICON_FIELD, iconControl(icons))
   for (const collection of config.collections ?? []) {

@@ -346,20 +346,35 @@ test('if the entry that names a deleted picture cannot be saved, a message names
   expect(await readFile(page, PHOTOGRAPH)).not.toBe('')
 })
 
+const SECOND_SERVICE = {
+  'content/services/estate-planning.yml': FILES['content/services/tax-planning.yml']?.replaceAll('Tax', 'Estate') ?? '',
+}
+
 test('deleting an entry removes it from every list', async ({ page }) => {
   const lists = Object.entries(FILES).filter(([, text]) => text.includes('- tax-planning\n'))
   const files = new Map(
     lists.map(([file, text]) => [file, text.replace(/^( *- )tax-planning\n/gm, '$&$1estate-planning\n')]),
   )
-  files.set(
-    'content/services/estate-planning.yml',
-    FILES['content/services/tax-planning.yml']?.replaceAll('Tax', 'Estate') ?? '',
-  )
-  await open(page, Object.fromEntries(files))
+  await open(page, { ...Object.fromEntries(files), ...SECOND_SERVICE })
   await page.getByRole('row', { name: 'Estate Planning' }).getByRole('checkbox').click()
   await page.getByRole('button', { name: 'Delete Selected Entry' }).click()
   await page.getByRole('alertdialog', { name: 'Delete Entry' }).getByRole('button', { name: 'Delete' }).click()
   for (const [file, text] of lists) await expect.poll(() => readFile(page, file)).toBe(text)
+})
+
+test('an entry that links lead to is not deleted, and the message names the links', async ({ page }) => {
+  const path = 'content/pages/not-found.yml'
+  await open(page, {
+    [path]: (FILES[path] ?? '').replace(/to: .*/, 'to: /services/estate-planning'),
+    ...SECOND_SERVICE,
+  })
+  await page.getByRole('row', { name: 'Estate Planning' }).getByRole('checkbox').click()
+  await page.getByRole('button', { name: 'Delete Selected Entry' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Delete Entry' })
+  await expect(dialog).toContainText(
+    /can’t be deleted, .* Pages › 404 page\s+Link to the home page › Link to: Links to “\/services\/estate-planning”\./s,
+  )
+  await expect(dialog.getByRole('button', { name: 'Delete' })).toBeDisabled()
 })
 
 test('if the site names another git host in another tab, the editor starts again without its session', async ({

@@ -70,6 +70,11 @@ const CHANGES: readonly Change[] = [
     /(?<==)[\w$]+(?=\(\(\)=>[\w$]+\(\{entries:([\w$]+\([\w$]+\.current,[\w$]+\.current\)),terms:)/g,
     (derive, entries = '') => `(window.savedEntries=()=>${entries},${derive})`,
   ],
+  // Of the fields that would no longer be valid without a deleted entry, it finds only those in which entries are chosen.
+  [
+    /(?<=\(\{collection:[\w$]+,collectionFile:[\w$]+,entries:([\w$]+)\}\)=>\{let [\w$]+=new Map,[^{}]+\{let [^;]+;[\w$]+\(\{collectionName:[^{}]+\}\)\.forEach\([\w$]+=>\{[\w$]+\(\{[^{}]+\}\)\}\)\}return\{targets:\[\.\.\.[\w$]+\.values\(\)\],blockers:)[\w$]+\([\w$]+\)/g,
+    (found, entries = '') => `[...${found},...window.linksToDeleted(${entries})]`,
+  ],
   // It keeps unsaved texts in the database of the backend that is configured, and in none once a folder is chosen instead.
   [
     /;if\(([\w$]+)&&![\w$]+(\)\{let\{databaseName:[\w$]+\}=\1\.repository\?\?\{\};if\([\w$]+\)\{[\w$]+=new [\w$]+\([\w$]+,`draft-backups`)/g,

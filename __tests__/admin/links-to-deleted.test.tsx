@@ -1,0 +1,54 @@
+import { fromFile } from '../../admin/entry-values'
+import { linksToDeleted } from '../../admin/links-to-deleted'
+import { TEXTS } from '../content-check/content-folder'
+
+type Entry = ReturnType<typeof window.savedEntries>[number]
+
+/** An entry as the CMS has it. */
+const entryOf = (path: string, text = TEXTS.get(path) ?? ''): Entry => ({
+  locales: { _default: { path: `content/${path}`, content: fromFile(text, `content/${path}`) } },
+})
+
+const SERVICE = entryOf('services/tax-planning.yml')
+const JOB = entryOf('jobs/consultant.yml')
+
+/** Lists the links to deleted entries after a change of the page for unknown addresses. */
+function linksAfter(to: string, ...deleted: readonly Entry[]) {
+  const path = 'pages/not-found.yml'
+  const changed = entryOf(path, (TEXTS.get(path) ?? '').replace(/to: .*/, `to: ${to}`))
+  window.savedEntries = () => [
+    ...[...TEXTS.keys()].filter((file) => file !== path).map((file) => entryOf(file)),
+    changed,
+  ]
+  return linksToDeleted(deleted)
+}
+
+test.each([
+  ['a service', '/services/tax-planning', SERVICE],
+  ['a service, below its heading', '/services/tax-planning#content', SERVICE],
+  ['a position', '/careers#consultant', JOB],
+])('a link to %s that is to be deleted is named with its entry and its field', (_, to, deleted) => {
+  expect(linksAfter(to, deleted)).toEqual([
+    {
+      collectionLabel: 'Pages',
+      summary: '404 page',
+      fieldLabel: 'Link to the home page › Link to',
+      messages: [`Links to “${to}”.`],
+      entry: { id: 'pages/not-found.yml' },
+      keyPath: 'home.to',
+    },
+  ])
+})
+
+test('links that lead elsewhere, or have never led anywhere, do not keep an entry', () => {
+  expect(linksAfter('/about', SERVICE)).toEqual([])
+  expect(linksAfter('/nowhere', SERVICE)).toEqual([])
+})
+
+test('a link in an entry that is deleted too does not keep another', () => {
+  const links = '    links:\n      - label: More\n        to: /services/tax-planning\n'
+  const page = entryOf('text-pages/plans.yml', `${TEXTS.get('text-pages/privacy.yml') ?? ''}${links}`)
+  window.savedEntries = () => [SERVICE, page]
+  expect(linksToDeleted([SERVICE])).toMatchObject([{ keyPath: 'sections.0.links.0.to' }])
+  expect(linksToDeleted([SERVICE, page])).toEqual([])
+})
