@@ -2,7 +2,10 @@
 export const TABLE_FIELD = 'grid'
 export const ICON_FIELD = 'icon'
 
-/** Styles of both controls, from the CMS's own custom properties, so that they look like its controls in light and dark. */
+/**
+ * Styles of both controls, from the CMS's own custom properties, so that they look like its controls in light and dark; and of
+ * the texts of items, which start-cms.ts opens when they are clicked.
+ */
 export const FIELD_STYLES = `
   :is(.table-field, .icon-field) { margin: var(--sui-focus-ring-width) }
   :is(.table-field :is(input, button), .icon-field) {
@@ -51,6 +54,9 @@ export const FIELD_STYLES = `
   .icon-field :is(p, .text) { grid-column: 1 / -1; justify-self: start; padding-inline: 8px }
   .icon-field p { margin: 4px 0 0; font-size: var(--sui-font-size-small); color: var(--sui-secondary-foreground-color) }
   .icon-field[aria-invalid='true'] p { color: var(--sui-error-foreground-color) }
+  .item-body > .summary { cursor: pointer }
   @media (forced-colors: active) {
     .icon-field label:has(:checked) { background: SelectedItem; color: SelectedItemText; forced-color-adjust: none }
+    .icon-field label:has(:focus-visible) { z-index: 1; outline: 4px solid CanvasText }
+    .table-field :focus-visible { outline: 4px solid Highlight }
   }`

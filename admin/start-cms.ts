@@ -147,6 +147,13 @@ async function writeUnopened(config: CmsConfig, data: CmsData): Promise<string> 
   }
 }
 
+/** Opens an item of a list when its text is clicked. The CMS opens it only by the small button above the text. */
+function openItem({ target }: Event): void {
+  const body = target instanceof Element ? target.closest('.summary')?.parentElement : undefined
+  if (!body?.id) return
+  document.querySelector<HTMLElement>(`[aria-controls="${body.id}"][aria-expanded="false"]`)?.click()
+}
+
 /**
  * Starts the CMS so that each save is checked like `npm run content:check`, and keeps the comments in files.
  *
@@ -187,6 +194,7 @@ export async function startCms(config: CmsConfig, icons: Icons): Promise<void> {
     const named = 'files' in collection ? collection.files : 'folder' in collection ? [collection] : []
     for (const { name } of named) CMS.registerPreviewTemplate(name, previewTemplate)
   }
+  addEventListener('click', openItem)
   // Keeping a text takes longer than a browser waits, so it asks before it closes the tab.
   addEventListener('beforeunload', (event) => {
     if (window.keepTexts) event.preventDefault()

@@ -170,6 +170,13 @@ test('a photograph is shrunk and saved beside the entry that names it, and the f
   await expect.poll(() => readFile(page, PHOTOGRAPH)).toBe('')
 })
 
+test('an item of a list opens when its text is clicked', async ({ page }) => {
+  await open(page)
+  await openFile(page, 'services/tax-planning.yml')
+  await page.getByText('Follow-up', { exact: true }).click()
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Follow-up')
+})
+
 test.describe('while an entry is open', () => {
   const FILE = `content/${MEMBER}`
   const text = FILES[FILE] ?? ''
