@@ -57,6 +57,5 @@ export const FIELD_STYLES = `
   .item-body > .summary { cursor: pointer }
   @media (forced-colors: active) {
     .icon-field label:has(:checked) { background: SelectedItem; color: SelectedItemText; forced-color-adjust: none }
-    .icon-field label:has(:focus-visible) { z-index: 1; outline: 4px solid CanvasText }
-    .table-field :focus-visible { outline: 4px solid Highlight }
+    .icon-field label:has(:focus-visible) { z-index: 1; outline: 4px solid CanvasText !important }
   }`

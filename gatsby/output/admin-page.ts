@@ -21,6 +21,11 @@ const STYLES = `
   .off { display: none }
   /* Texts for each provider are in few entries, and an engineer adds them to the file. */
   ${UNUSED} { display: none }
+  /* The CMS gives everything a transparent outline, which forced colors draw, so that the focus cannot be seen. */
+  @media (forced-colors: active) {
+    :not(:focus-visible) { outline-style: none !important }
+    :focus-visible { outline: 4px solid Highlight !important }
+  }
   ${FIELD_STYLES}
   /* The messages of the content check have paragraphs. */
   [role='alertdialog'] .error { white-space: pre-line; overflow: auto; max-height: 50vh; user-select: text }
