@@ -11,8 +11,14 @@ const identity = (value: unknown) =>
 /** Whether two values are equal. A field that is undefined is the same as no field. */
 export const isSame = (one: unknown, other: unknown) => identity(one) === identity(other)
 
-const commonFields = (one: unknown, other: unknown) =>
-  isGroup(one) && isGroup(other) ? Object.keys(one).filter((key) => isSame(one[key], other[key])).length : 0
+/** The number of equal fields of two groups. A field that is a group counts in part if parts of it are equal. */
+function commonFields(one: unknown, other: unknown): number {
+  if (!isGroup(one) || !isGroup(other)) return 0
+  const shares = Object.keys(one).map((key) =>
+    isSame(one[key], other[key]) ? 1 : commonFields(one[key], other[key]) / (Object.keys(one[key] ?? {}).length + 1),
+  )
+  return shares.reduce((sum, share) => sum + share, 0)
+}
 
 /**
  * Matches the items of a changed list to its former items, so that comments stay with what they describe.

@@ -1,4 +1,7 @@
 import { type ContentSnapshot, type EntrySnapshot, redirectsOf } from './content-snapshot'
+import { z } from 'zod'
+import { fieldsOf, metadataOf, unwrapOptional } from '../../content-check/parse/schema-path'
+import { isGroup } from '../../content-check/write/former-items'
 import { type FieldChange, fieldChanges } from '../../content-check/messages/field-changes'
 
 /** A change by an editor, in terms that an editor would use. */
@@ -25,14 +28,35 @@ export function contentChanges(before: ContentSnapshot, after: ContentSnapshot):
   const kept = new Set(old.map(idOf))
   const present = new Map(now.map((entry) => [idOf(entry), entry]))
   const added = new Set(now.filter((entry) => !kept.has(idOf(entry))))
+  // On both sides, so that a new title changes only the entry that has it.
+  const titles = titlesOf([...present.values(), ...old.filter((entry) => !present.has(idOf(entry)))])
   const changes = old.flatMap((entry) => {
     const same = present.get(idOf(entry)) ?? [...added].find((other) => isRenamed(entry, other, redirects))
     if (same) added.delete(same)
-    return changesBetween(entry, same)
+    return changesBetween(entry, same, titles)
   })
-  return [...changes, ...[...added].flatMap((entry) => changesBetween(undefined, entry))].sort((one, other) =>
+  return [...changes, ...[...added].flatMap((entry) => changesBetween(undefined, entry, titles))].sort((one, other) =>
     one.file.localeCompare(other.file, 'en'),
   )
+}
+
+/** The titles that people see of the entries that others name, by their types and names; the names themselves if two share a title. */
+function titlesOf(entries: readonly EntrySnapshot[]): ReadonlyMap<string, string> {
+  const titles = new Map(entries.map((entry) => [idOf(entry), entry.label.replace(/^.*? › /, '')]))
+  const all = [...titles]
+  return new Map(all.filter(([, title]) => all.filter(([, other]) => other === title).length === 1))
+}
+
+/** A value of an entry in which the names of other entries are replaced by their titles. */
+function withTitles(schema: unknown, value: unknown, titles: ReadonlyMap<string, string>): unknown {
+  const inner = unwrapOptional(schema)
+  const { references } = metadataOf(schema)
+  if (references && typeof value === 'string') return titles.get(`${references.name} ${value}`) ?? value
+  if (Array.isArray(value) && inner instanceof z.ZodArray)
+    return value.map((item: unknown) => withTitles(inner.element, item, titles))
+  if (!isGroup(value)) return value
+  const fields = fieldsOf(inner)
+  return Object.fromEntries(Object.entries(value).map(([key, own]) => [key, withTitles(fields.get(key), own, titles)]))
 }
 
 const slugOf = (address: string) => address.split(/[/#]/).at(-1)
@@ -44,14 +68,19 @@ function isRenamed(old: EntrySnapshot, now: EntrySnapshot, redirects: ReadonlyMa
 }
 
 /** The changes of an entry; one side is absent if it was added or removed. */
-function changesBetween(old: EntrySnapshot | undefined, now: EntrySnapshot | undefined): ContentChange[] {
+function changesBetween(
+  old: EntrySnapshot | undefined,
+  now: EntrySnapshot | undefined,
+  titles: ReadonlyMap<string, string>,
+): ContentChange[] {
   if (!now) {
     if (!old) return []
     return [{ file: old.file, label: old.label, field: ENTRY, before: old.label, after: null, change: 'removed' }]
   }
   const { file, label, type, name, value, lineAt } = now
   const whole = { file, label, line: lineAt([]), field: ENTRY }
-  const fields = fieldChanges(type.schema, old?.value ?? {}, value).map(({ path, ...change }): ContentChange => ({
+  const [before, after] = [old?.value ?? {}, value].map((side) => withTitles(type.schema, side, titles))
+  const fields = fieldChanges(type.schema, before, after).map(({ path, ...change }): ContentChange => ({
     file,
     label,
     ...(change.after !== null && { line: lineAt(path) }),

@@ -46,6 +46,24 @@ test.each<[string, Edits, string[]]>([
     ['changed Home page › Hero › Heading: Grow → Thrive'],
   ],
   [
+    'an entry that is moved in a list, by its title',
+    {
+      'services/tax.yml': ['name: Tax Planning', 'name: Tax Planning'],
+      'services/aid.yml': ['name: Aid', 'name: Aid'],
+      'pages/home.yml': ['services: { cards: [aid, tax, gone] }', 'services: { cards: [tax, aid, gone] }'],
+    },
+    ['moved Home page › Services › Service cards › Service 2: Aid at 1 → Aid at 2'],
+  ],
+  [
+    'entries with the same title, by their names',
+    {
+      'services/tax.yml': ['name: Tax', 'name: Tax'],
+      'services/taxes.yml': ['name: Tax', 'name: Tax'],
+      'pages/home.yml': ['services: { cards: [tax] }', 'services: { cards: [taxes] }'],
+    },
+    ['changed Home page › Services › Service cards › Service 1: tax → taxes'],
+  ],
+  [
     'a switch that is turned off',
     { 'site.yml': ['show: { careers: true }', 'show: { careers: false }'] },
     ['changed Site › Optional pages › Careers page, with the open positions: true → false'],
@@ -103,6 +121,12 @@ test.each<[string, unknown, unknown, string[]]>([
   ['an edited first item', ['A', 'B'], ['C', 'B'], ['changed Entry 1: A → C']],
   ['an edited last item', ['A', 'B'], ['A', 'C'], ['changed Entry 2: B → C']],
   ['a new first and a removed last item', ['A', 'B'], ['C', 'A'], ['added Entry 1: – → C', 'removed Entry 2: B → –']],
+  [
+    'an item of which only a part of a group is the same',
+    [{ a: 'A', b: { c: 'C', d: 'D' } }, { a: 'E' }],
+    [{ a: 'B', b: { c: 'X', d: 'D' } }, { a: 'E' }],
+    ['changed Entry 1 › a: A → B', 'changed Entry 1 › b › c: C → X'],
+  ],
   ['a moved item', ['A', 'B'], ['B', 'A'], ['moved Entry 2: A at 1 → A at 2']],
   ['only the item that moved past the others', ['A', 'B', 'C'], ['C', 'A', 'B'], ['moved Entry 1: C at 3 → C at 1']],
   ['one of two equal items as removed', ['A', 'A', 'B'], ['A', 'B'], ['removed Entry 2: A → –']],
