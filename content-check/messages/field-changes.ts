@@ -28,6 +28,9 @@ const DIGEST = /#[\da-f]{64}$/
 /** What follows the path of an image with other contents than before. */
 export const NEW_PICTURE = ', new picture'
 
+/** What follows the text of an item that has moved: its position. */
+export const MOVED_TO = / at \d+$/
+
 /** The lists of a table whose texts are side by side. */
 const SIDE_BY_SIDE = ['columns', 'cells']
 

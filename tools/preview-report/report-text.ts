@@ -1,4 +1,5 @@
 import { joinWithAnd, pluralize } from '../../content-check/messages/text-format'
+import { MOVED_TO, NEW_PICTURE } from '../../content-check/messages/field-changes'
 import type { ContentChange } from './content-changes'
 import type { PageChange } from './page-changes'
 import type { BeforeAfter, Check, PreviewReport } from './report'
@@ -26,7 +27,10 @@ export interface PageGroup {
 /** The order of changes: what visitors lose, then what they see for the first time. */
 const ORDER: readonly PageChange['change'][] = ['removed', 'added', 'renamed', 'changed', 'redirected']
 
-/** The entries with a text that a page shows more often after the change than before it, or the other way round. */
+/**
+ * The entries with a text that a page shows more often after the change than before it, or the other way round; or with
+ * something that is as often on the page, but in another place, or as another picture.
+ */
 export function causesOf(
   changes: readonly ContentChange[],
   { before = '', after = '' }: BeforeAfter<string>,
@@ -35,15 +39,39 @@ export function causesOf(
   // An item of a list has a line for each of its fields, which the page may show in another order.
   const hasMore = (text: string | null, side: string, other: string) =>
     (text ?? '').split('\n').some((line) => countOf(line, side) > countOf(line, other))
-  const causes = changes.filter((change) => hasMore(change.after, now, old) || hasMore(change.before, old, now))
-  return [...new Set(causes.map(({ label }) => label))]
+  const isElsewhere = (text: string | null) => placesOf(text ?? '', old) !== placesOf(text ?? '', now)
+  const isCause = ({ before: was, after: is, change }: ContentChange) =>
+    hasMore(is, now, old) ||
+    hasMore(was, old, now) ||
+    ((change === 'moved' || is?.endsWith(NEW_PICTURE)) && isElsewhere(is))
+  return [...new Set(changes.filter(isCause).map(({ label }) => label))]
 }
 
-/** How often the words of a text occur in those of a page. Of a picture's path, a page contains only the file name. */
+/** The words to look for: without what the report adds to them, and of a picture's path the file name. */
+const searched = (text: string) =>
+  wordsOf(
+    text
+      .replace(NEW_PICTURE, '')
+      .replace(MOVED_TO, '')
+      .replace(/^.*\/([^/]+)\.\w+$/, '$1'),
+  )
+
+/** How often the words of a text occur in those of a page. */
 function countOf(text: string, side: string): number {
-  const words = wordsOf(text.replace(/^.*\/([^/]+)\.\w+$/, '$1'))
+  const words = searched(text)
   return words === ' ' ? 0 : side.split(words).length
 }
+
+/** How many words before another one tell its place: enough for the end of a text, or for the address of a picture. */
+const WORDS_BEFORE = 5
+
+/** What comes before each occurrence of the words of a text. */
+const placesOf = (text: string, side: string) =>
+  side
+    .split(searched(text))
+    .slice(0, -1)
+    .map((words) => words.split(' ').slice(-WORDS_BEFORE).join(' '))
+    .join('\n')
 
 /** The words of a text or of HTML, without what is written differently in the other, each between two spaces. */
 const wordsOf = (text: string) => ` ${text.replace(/&[#\w]+;/g, ' ')} `.replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -1,4 +1,4 @@
-import { type ChangeObject, diffWordsWithSpace } from 'diff'
+import { type ChangeObject, diffArrays } from 'diff'
 
 /** A text with a smaller unchanged fraction counts as a new text. */
 const MIN_UNCHANGED = 0.4
@@ -8,6 +8,9 @@ const MAX_EDITS = 1000
 
 /** Changes with at most this many words between them are one phrase: alternating words of two sentences say nothing. */
 const MAX_WORDS_BETWEEN = 3
+
+/** A word, which may contain punctuation, such as a time or an amount; or white space; or a punctuation mark. */
+const TOKEN = /[\p{L}\p{N}]+(?:[^\s\p{L}\p{N}][\p{L}\p{N}]+)*|\s+|[^\s]/gu
 
 const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length
 
@@ -41,7 +44,10 @@ export function wordChanges(before: string | null, after: string | null): readon
     ...(after === null ? [] : [{ value: after, removed: false, added: true, count: 1 }]),
   ]
   if (before === null || after === null) return whole
-  const parts = diffWordsWithSpace(before, after, { maxEditLength: MAX_EDITS })
+  const [old, now] = [before, after].map((text): string[] => text.match(TOKEN) ?? [])
+  const parts = diffArrays(old ?? [], now ?? [], { maxEditLength: MAX_EDITS })?.map(
+    ({ value, ...part }): ChangeObject<string> => ({ ...part, value: value.join('') }),
+  )
   const same = parts?.reduce((sum, { value, added, removed }) => sum + (added || removed ? 0 : value.length), 0) ?? 0
   return parts && same / Math.max(before.length, after.length) >= MIN_UNCHANGED ? phrases(parts) : whole
 }

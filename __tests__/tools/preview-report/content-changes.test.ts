@@ -230,6 +230,7 @@ describe('the comparison of two texts', () => {
       'We write down every rule that nobody made, and by whom, after each of our calls.',
       'We write down every [-decision that is-]{+rule that nobody+} made, and by whom, after each of our [-meetings-]{+calls+}.',
     ],
+    ['a time as one word', 'Monday to Friday 09:00', 'Monday to Friday 10:00', 'Monday to Friday [-09:00-]{+10:00+}'],
     ['changed words if two fifths are the same', 'abc vwxyz1', 'abc 1zyxwv', 'abc [-vwxyz1-]{+1zyxwv+}'],
     ['a text as new if less is the same', 'abc vwxyz1', 'abc 1zyxwvu', '[-abc vwxyz1-]{+abc 1zyxwvu+}'],
     ['a text as new if less of the old one is the same', 'abc vwxyz12', 'abc 1zyxwv', '[-abc vwxyz12-]{+abc 1zyxwv+}'],

@@ -181,3 +181,18 @@ test('a page names the entries whose texts it shows since the change, or showed 
   const page = { path: '/404', change: 'changed' as const, because: ['Site', 'Home page'] }
   expect(groupName({ page, others: ['/about'] })).toBe('/404 and 1 more, because of Site and Home page')
 })
+
+test('a page names the entries that move something on it, or change a picture of it', () => {
+  const field = { file: 'content/site.yml', field: 'Text' }
+  const move = { ...field, change: 'moved' as const, before: 'Tax at 1', after: 'Tax at 2' }
+  const picture = 'content/team/ada.png'
+  const changes = [
+    { ...move, label: 'Services overview' },
+    { ...move, label: 'Home page', after: 'Audits at 2' },
+    { ...field, change: 'changed' as const, label: 'Team › Ada', before: picture, after: `${picture}, new picture` },
+  ]
+  const page = (services: string, digest: string) => `<p>All</p>${services}<img src="/static/${digest}/ada.avif">`
+  const [old, now] = ['<p>Tax</p><p>Estates</p>', '<p>Estates</p><p>Tax</p>']
+  expect(causesOf(changes, { before: page(old, 'a1'), after: page(now, 'a1') })).toEqual(['Services overview'])
+  expect(causesOf(changes, { before: page(now, 'a1'), after: page(now, 'b2') })).toEqual(['Team › Ada'])
+})
