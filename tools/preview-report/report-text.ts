@@ -39,11 +39,14 @@ export function causesOf(
   // An item of a list has a line for each of its fields, which the page may show in another order.
   const hasMore = (text: string | null, side: string, other: string) =>
     (text ?? '').split('\n').some((line) => countOf(line, side) > countOf(line, other))
-  const isElsewhere = (text: string | null) => placesOf(text ?? '', old) !== placesOf(text ?? '', now)
+  const isElsewhere = (text: string, one: string, other: string) => placesOf(text, one) !== placesOf(text, other)
+  // Between two items, there is more HTML than text.
+  const [oldText, newText] = [textOf(before), textOf(after)]
   const isCause = ({ before: was, after: is, change }: ContentChange) =>
     hasMore(is, now, old) ||
     hasMore(was, old, now) ||
-    ((change === 'moved' || is?.endsWith(NEW_PICTURE)) && isElsewhere(is))
+    (change === 'moved' && isElsewhere(is ?? '', oldText, newText)) ||
+    (is?.endsWith(NEW_PICTURE) && isElsewhere(is, old, now))
   return [...new Set(changes.filter(isCause).map(({ label }) => label))]
 }
 
@@ -72,6 +75,9 @@ const placesOf = (text: string, side: string) =>
     .slice(0, -1)
     .map((words) => words.split(' ').slice(-WORDS_BEFORE).join(' '))
     .join('\n')
+
+/** The words that HTML shows. */
+const textOf = (html: string) => wordsOf(html.replace(/<[^>]*>/g, ' '))
 
 /** The words of a text or of HTML, without what is written differently in the other, each between two spaces. */
 const wordsOf = (text: string) => ` ${text.replace(/&[#\w]+;/g, ' ')} `.replace(/[^\p{L}\p{N}]+/gu, ' ')
