@@ -207,14 +207,21 @@ async function compareImages(
 export function shownRows({ start, end }: Rows, elements: readonly Rows[]): Rows {
   const low = elements.filter((element) => element.end - element.start < MAX_PLACE_HEIGHT / 2)
   const cutBy = (row: number) => low.filter((element) => element.start < row && row < element.end)
-  const margin = Math.max(0, start - MARGIN)
-  const top = Math.max(0, Math.min(margin, ...cutBy(margin).map((element) => element.start - EDGE)))
-  const most = Math.min(
-    Math.max(end + MARGIN, ...cutBy(end + MARGIN).map((element) => element.end + EDGE)),
-    top + MAX_PLACE_HEIGHT,
-  )
-  const isShortened = most === top + MAX_PLACE_HEIGHT
-  return { start: top, end: isShortened ? Math.min(most, ...cutBy(most).map((element) => element.start)) : most }
+  // The edge of an element may cut through one in another column, so the picture grows until it cuts none, as long as there
+  // is room for the place itself.
+  const highest = start - MAX_PLACE_HEIGHT / 2
+  const topFrom = (row: number): number => {
+    const above = Math.max(0, Math.min(row, ...cutBy(row).map((element) => element.start - EDGE)))
+    return above === row || above < highest ? row : topFrom(above)
+  }
+  const bottomFrom = (row: number): number => {
+    const below = Math.max(row, ...cutBy(row).map((element) => element.end + EDGE))
+    return below === row ? row : bottomFrom(below)
+  }
+  const top = topFrom(Math.max(0, start - MARGIN))
+  const bottom = bottomFrom(end + MARGIN)
+  const most = top + MAX_PLACE_HEIGHT
+  return { start: top, end: bottom <= most ? bottom : Math.min(most, ...cutBy(most).map((element) => element.start)) }
 }
 
 async function cropOf(png: Buffer, { start, end }: Rows): Promise<Buffer> {

@@ -161,6 +161,16 @@ test('a picture of a place ends between elements, not in the middle of a line', 
     { start: 0, end: 2000 },
   ]
   expect(shownRows({ start: 100, end: 120 }, lines)).toEqual({ start: 36, end: 164 })
+  const columns = [
+    { start: 40, end: 80 },
+    { start: 20, end: 50 },
+    { start: 140, end: 160 },
+    { start: 155, end: 190 },
+  ]
+  const endless = Array.from({ length: 100 }, (_, index) => ({ start: 15 * index, end: 15 * index + 20 }))
+  const { start } = shownRows({ start: 1400, end: 1410 }, endless)
+  expect([start > 900, start < 1400]).toEqual([true, true])
+  expect(shownRows({ start: 100, end: 120 }, columns)).toEqual({ start: 16, end: 194 })
   expect(shownRows({ start: 200, end: 1900 }, [{ start: 1050, end: 1080 }])).toEqual({ start: 168, end: 1050 })
 })
 
