@@ -99,6 +99,18 @@ test('what a pull request changes counts for the links and previews of other ent
   expect(await names()).not.toContain('Ada Sample')
 })
 
+test('an entry that waits in a pull request can be chosen in other entries', async ({ page }) => {
+  await open(page)
+  await openEntry(page, 'team', 'ada-sample')
+  await page.getByRole('button', { name: 'Show Menu' }).click()
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+  await enter(page, nameField(page), 'Eve Sample')
+  await saveButton(page).click()
+  await expect.poll(() => repository.read('cms/team/eve-sample', 'content/team/eve-sample.yml')).toContain('Eve Sample')
+  await openEntry(page, 'pages', 'contact')
+  await expect(page.getByRole('option', { name: 'Eve Sample' })).toBeVisible()
+})
+
 for (const [title, changes, message] of [
   [
     'that changes the entry',
