@@ -98,7 +98,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   const redirects = readRedirects()
   const preview = IS_PREVIEW ? previewMarkup(site.uiLabels.preview) : NO_MARKUP
   const pages = await postprocessHtml('public', readPages(args), preview)
-  const policy = contentSecurityPolicy(pages.startScript, pages.styleHashes, delivery, analytics)
+  const policy = contentSecurityPolicy(pages.startScripts, pages.styleHashes, delivery, analytics)
   const headers = { ...securityHeaders(policy), ...preview.headers }
   const own = IS_PREVIEW ? [] : [adminHeaders(editing)]
   const written = [

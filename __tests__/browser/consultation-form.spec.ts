@@ -1,9 +1,18 @@
 import { expect, test } from '@playwright/test'
 import { interpolate } from '../../src/layout/interpolate'
 import { ConsultationPage } from './consultation-page'
-import { contact, contactPath, menuService } from './content'
+import { contact, contactPath, home, menuService } from './content'
 import { DELIVERY } from './durations'
-import { advanceClock, DESKTOP, followNavigation, open, openWithStoppedClock, PHONE } from './fixtures'
+import {
+  advanceClock,
+  DESKTOP,
+  followNavigation,
+  isMarked,
+  markWindow,
+  open,
+  openWithStoppedClock,
+  PHONE,
+} from './fixtures'
 import { layoutShift, watchLayoutShift } from './layout-shift'
 
 test('the button states the progress for 1000 ms; then a toast confirms the request, and all fields are cleared', async ({
@@ -83,6 +92,24 @@ test('a draft survives a reload and a change between contact pages, which say th
   const { kept } = contact.form
   await expect(page.getByRole('region').getByText(kept.title, { exact: true })).toBeVisible()
   await expect(form.status).toHaveText(`${kept.title}. ${kept.text}`)
+})
+
+test('a draft also survives in an app that has started on a page without a form', async ({ page }) => {
+  const form = new ConsultationPage(page)
+  await open(page, '/')
+  await markWindow(page)
+  // As a link does. Which links lead there is up to the content.
+  await page.evaluate(() => {
+    window.___navigate('/contact')
+  })
+  await form.name.fill('Ada Brook')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: home.hero.heading })).toBeVisible()
+  await page.goForward()
+  await expect(form.name).toHaveValue('Ada Brook')
+  expect(await isMarked(page)).toBe(true)
+  await page.reload()
+  await expect(form.name).toHaveValue('Ada Brook')
 })
 
 test('the box names the service, and is there with the first paint, before the app starts', async ({ page }) => {

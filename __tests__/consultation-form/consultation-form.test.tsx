@@ -5,7 +5,7 @@ import { track } from '../../src/analytics/track'
 import { ConsultationForm } from '../../src/consultation-form/ConsultationForm'
 import type { Delivery, DeliveryResult, Failure } from '../../src/consultation-form/delivery'
 import type { FormControl } from '../../src/consultation-form/field-check'
-import { autosaveDrafts, discardDraft } from '../../src/deferred-start/form-autosave'
+import { discardDraft } from '../../src/deferred-start/form-autosave'
 import { notify } from '../../src/layout/notify'
 import { measurement } from '../analytics/measurement'
 import {
@@ -64,8 +64,6 @@ const linksOf = (element: HTMLElement) =>
     .map(({ textContent }) => textContent)
 const faultOf = (name: FieldName, fault: keyof Field['messages']) => `${label(name)} – ${messages(name)[fault]}`
 
-// As the start script does.
-beforeAll(autosaveDrafts)
 afterEach(() => {
   cleanup()
   jest.mocked(notify).mockClear()

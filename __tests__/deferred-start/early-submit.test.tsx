@@ -1,5 +1,5 @@
 import { announceAppReady, expectApp, markAppUnavailable } from '../../src/deferred-start/app-ready'
-import { recordEarlyEvents } from '../../src/deferred-start/event-replay'
+import { answerEarlySubmits } from '../../src/deferred-start/early-submit'
 
 const formOf = (method: string) => `<form method="${method}">
   <input id="consultation-name" name="name" required value="Ada">
@@ -25,7 +25,7 @@ function open(method = 'dialog'): void {
   document.body.innerHTML = formOf(method)
   delete window.saidUnsent
   expectApp()
-  recordEarlyEvents()
+  answerEarlySubmits()
   window.addEventListener('submit', record)
 }
 

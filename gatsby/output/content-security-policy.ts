@@ -6,19 +6,23 @@ import { hashSource } from './hash-source'
 const EMPTY_STYLE = hashSource('')
 
 /**
- * Returns the content security policy of a build (level 3). It allows the site's own files, the start script, the styles
+ * Returns the content security policy of a build (level 3). It allows the site's own files, the start scripts and the styles
  * that the build puts into pages, and the servers for requests and visits.
  *
  * @param styles the hashes of the styles as the build made them. Hashes of what finished pages contain would also allow a
  *   style that content had managed to inject
  */
 export function contentSecurityPolicy(
-  startScript: string,
+  startScripts: readonly string[],
   styles: readonly string[],
   delivery: ChosenDelivery,
   analytics: ChosenAnalytics | undefined,
 ): string {
-  const hashes = [...new Set([EMPTY_STYLE, ...styles])].map((hash) => `'${hash}'`).sort()
+  const listed = (hashes: readonly string[]) =>
+    [...new Set(hashes)]
+      .map((hash) => `'${hash}'`)
+      .sort()
+      .join(' ')
   const requests = ["'self'", deliveryOrigin(delivery)]
   const sources = (origins: readonly (string | undefined)[]) => [...new Set(origins)].filter(Boolean).join(' ')
   return [
@@ -26,8 +30,8 @@ export function contentSecurityPolicy(
     // site does not use are named below instead.
     "default-src 'self'",
     ...['frame-src', 'media-src', 'object-src', 'worker-src'].map((directive) => `${directive} 'none'`),
-    `script-src 'self' '${hashSource(startScript)}'`,
-    `style-src 'self' ${hashes.join(' ')}`,
+    `script-src 'self' ${listed(startScripts.map(hashSource))}`,
+    `style-src 'self' ${listed([EMPTY_STYLE, ...styles])}`,
     "img-src 'self'",
     "font-src 'self'",
     `connect-src ${sources([...requests, analytics && new URL(analytics.url).origin])}`,

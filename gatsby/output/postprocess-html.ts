@@ -58,7 +58,7 @@ export function postprocessPage(
 interface PostprocessedPages {
   /** The paths of the pages' files, and of those that the app requests from any page. */
   files: string[]
-  startScript: string
+  startScripts: string[]
   /** The hashes of the styles in pages. */
   styleHashes: string[]
 }
@@ -91,7 +91,7 @@ export async function postprocessHtml(
   }
   return {
     files: [...builtPages.flatMap(({ path }) => [htmlFile(path), dataFile(path)]), ...APP_FILES],
-    startScript: start.script,
+    startScripts: Object.values(start.scripts),
     styleHashes: styles.map(hashSource),
   }
 }

@@ -1,5 +1,5 @@
 import type { ConsultationRequest } from '../../content-model/delivery/consultation-request'
-import { SUBMISSION_KEY } from '../deferred-start/form-autosave'
+import { SUBMISSION_KEY } from '../deferred-start/draft-storage'
 import { readStored, store } from '../deferred-start/session-storage'
 import type { Failure } from './delivery'
 

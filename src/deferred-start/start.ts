@@ -4,10 +4,12 @@
  */
 import { afterPaint } from './after-paint'
 import { expectApp, isAppExpected, markAppUnavailable } from './app-ready'
+import { expireDraft, SUBMISSION_KEY } from './draft-storage'
+import { answerEarlySubmits } from './early-submit'
 import { entryKey } from './entry-key'
 import { recordEarlyEvents } from './event-replay'
 import { afterTyping, onFirstInteraction } from './first-interaction'
-import { FIELD_SELECTOR, SUBMISSION_KEY } from './form-autosave'
+import { autosaveDrafts } from './form-autosave'
 import { isWithoutApp } from './reload-without-app'
 import { showRequestedService } from './requested-service'
 import { readStored } from './session-storage'
@@ -17,6 +19,9 @@ import { logUnknownPath } from './unknown-path'
 declare global {
   /** The build that the page belongs to, inserted at build time. */
   const BUILD_HASH: string
+
+  /** Whether the page has a form, inserted at build time. The script of other pages contains nothing that only forms need. */
+  const HAS_FORM: boolean
 
   interface Window {
     pagePath?: string
@@ -28,6 +33,11 @@ declare global {
 const UNKNOWN_PAGE = '/404.html'
 
 recordEarlyEvents()
+if (HAS_FORM) {
+  answerEarlySubmits()
+  autosaveDrafts()
+  showRequestedService()
+}
 
 /** The wait before a failed script is tried again, in milliseconds, because the host may be busy. */
 const RETRY_DELAY_MS = 2000
@@ -78,7 +88,7 @@ window.___webpackCompilationHash = BUILD_HASH
 afterPaint(loadPrintStyles)
 // Errors of images do not bubble, so the listener captures them.
 addEventListener('error', hideFailedImage, true)
-showRequestedService()
+expireDraft()
 if (window.pagePath === UNKNOWN_PAGE) logUnknownPath(location.pathname)
 if (isWithoutApp()) markAppUnavailable()
 else if (isBrowserSupported()) {
@@ -90,14 +100,14 @@ else if (isBrowserSupported()) {
     const loadAll = () => {
       scripts.forEach(load)
     }
-    if (event && document.querySelector(FIELD_SELECTOR)) {
+    if (HAS_FORM && event) {
       scripts.forEach(preload)
       afterTyping(loadAll)
     } else loadAll()
   })
   // A visitor who returns to a request with an unclear outcome must learn that before editing it, so the app starts at once.
   afterPaint(() => {
-    if (readStored(SUBMISSION_KEY)) start()
+    if (HAS_FORM && readStored(SUBMISSION_KEY)) start()
     // In an earlier document, the app has turned off that the browser restores the position of this history entry. After a
     // second reload, Firefox says that it does so again, but stays at the top.
     const top = readStored(entryKey())

@@ -5,7 +5,10 @@ import { NO_MARKUP, previewMarkup } from '../../../gatsby/output/preview-banner'
 import { contentForEachTest } from '../../content-check/content-folder'
 
 const parts = {
-  start: { elements: '<script nomodule src="/new.js"></script>', script: 'start("$&")' },
+  start: {
+    elements: '<script nomodule src="/new.js"></script>',
+    scripts: { withForm: 'start(form)', withoutForm: 'start("$&")' },
+  },
   globalStyles: { href: '/styles.new.css', css: 'a{content:"$1"}' },
   typeStyles: '.x{content:"$1"}',
   ownStyles: '.sc-a-0:hover{}',
@@ -15,6 +18,16 @@ const started = `${parts.start.elements}<script data-page="/about">start("$&")</
 
 test.each([
   ['a page gets the start script of its build', '<script data-page="/about"></script><p>script</p>', started],
+  [
+    'a page with a form gets the start script with what forms need',
+    '<script data-page="/contact"></script><form method="post"></form>',
+    `${parts.start.elements}<script data-page="/contact">start(form)</script><form method="post"></form>`,
+  ],
+  [
+    'text about a form is none',
+    '<script data-page="/about"></script><p title="&lt;form&gt;">&lt;form&gt;</p>',
+    `${parts.start.elements}<script data-page="/about">start("$&")</script><p title="&lt;form&gt;">&lt;form&gt;</p>`,
+  ],
   [
     'a page from an earlier build gets the start script of this build',
     '<script nomodule src="/old.js" integrity="x"></script><script data-page="/about">old()</script><p>script</p>',
