@@ -99,16 +99,19 @@ test('what a pull request changes counts for the links and previews of other ent
   expect(await names()).not.toContain('Ada Sample')
 })
 
-test('an entry that waits in a pull request can be chosen in other entries', async ({ page }) => {
+test('an entry that waits in a pull request can be chosen in the lists of others', async ({ page }) => {
   await open(page)
-  await openEntry(page, 'team', 'ada-sample')
-  await page.getByRole('button', { name: 'Show Menu' }).click()
-  await page.getByRole('menuitem', { name: 'Duplicate' }).click()
-  await enter(page, nameField(page), 'Eve Sample')
+  await openEntry(page, 'services', 'tax-planning')
+  await page.getByRole('button', { name: 'Show Editor Options' }).click()
+  await page.getByRole('menuitem', { name: 'Duplicate Entry' }).click()
+  await enter(page, page.getByRole('textbox', { name: 'Short name', exact: true }), 'Estate Planning')
   await saveButton(page).click()
-  await expect.poll(() => repository.read('cms/team/eve-sample', 'content/team/eve-sample.yml')).toContain('Eve Sample')
-  await openEntry(page, 'pages', 'contact')
-  await expect(page.getByRole('option', { name: 'Eve Sample' })).toBeVisible()
+  const branch = 'cms/services/estate-planning'
+  await expect.poll(() => repository.read(branch, 'content/services/estate-planning.yml')).toContain('Estate Planning')
+  await openEntry(page, 'pages', 'home')
+  const cards = page.locator('.field[data-key-path="services.cards"]')
+  await cards.getByRole('combobox').click()
+  await expect(page.getByRole('option', { name: 'Estate Planning' })).toBeVisible()
 })
 
 for (const [title, changes, message] of [
