@@ -73,7 +73,7 @@ const CHANGES: readonly Change[] = [
   // Lists from which entries are chosen also offer those that wait in pull requests.
   [
     /(\(\{collection:([\w$]+),file:([\w$]+)\}\)=>\{if\(\3\)\{let ([\w$]+)=[\w$]+\(\2,\3\);return \4\?\[\4\]:\[\]\}return )([\w$]+\(\2\))/g,
-    (_, start = '', collection = '', __ = '', ___ = '', merged = '') =>
+    (_, start = '', collection = '', __, ___, merged = '') =>
       `${start}[...${merged},...window.savedEntries().filter(({slug,workflow})=>workflow?.collectionName===${collection}&&workflow.status!==\`pending_deletion\`&&!${merged}.some(entry=>entry.slug===slug))]`,
   ],
   // Of the fields that would no longer be valid without a deleted entry, it finds only those in which entries are chosen.
