@@ -5,6 +5,7 @@ import { CONTENT_FOLDER } from '../content-check/parse/content-files'
 import { isGroup } from '../content-check/write/former-items'
 import { shownOn } from '../content-model/routes/entry-paths'
 import { CONTENT_TYPES, type ContentType, contentTypeOf, slugOf, titleField } from '../content-model/registry'
+import { SITE_PLACE } from './entry-values'
 import { cmsField, cmsFields, collectionOf, LIST_FIELD } from './fields'
 
 /** The format that start-cms.ts registers. */
@@ -62,11 +63,14 @@ function filesOf(type: ContentType): CollectionFile[] {
   ]
 }
 
+/** The CMS sorts only by fields, and this one has no control. */
+const PLACE_FIELD = { name: SITE_PLACE, label: 'Order on the site', widget: 'hidden' } as const
+
 function folderCollection(type: ContentType): EntryCollection[] {
   const { label, schema, source } = type
   const title = titleField(type)
   if (source.kind !== 'folder' || title === undefined) return []
-  const order = 'order' in schema.shape ? 'order' : title
+  const order = 'order' in schema.shape ? 'order' : SITE_PLACE
   return [
     {
       name: source.folder,
@@ -79,9 +83,8 @@ function folderCollection(type: ContentType): EntryCollection[] {
       identifier_field: title,
       slug: { template: `{{${title}}}`, editable: ['create'] },
       summary: `{{draft | ternary('Draft: ', '')}}{{${title}}}`,
-      // The order of the site, or of the names.
-      sortable_fields: { fields: [...new Set([order, title])], default: { field: order } },
-      fields: cmsFields(schema),
+      sortable_fields: { fields: [order, title], default: { field: order } },
+      fields: [...cmsFields(schema), ...(order === SITE_PLACE ? [PLACE_FIELD] : [])],
       ...picturesBeside(`${source.folder}/`),
     },
   ]

@@ -8,9 +8,16 @@ import { LIST_FIELD } from './fields'
 
 export type CmsData = Record<string, unknown>
 
-/** The text of the entry’s file when the CMS read it, and the file's path. They have no form control. */
+/**
+ * The text of the entry’s file when the CMS read it, the file's path, and the entry's place in the order of the site. They
+ * have no form control.
+ */
 export const FILE_TEXT = '_file'
 export const FILE_PATH = '_path'
+export const SITE_PLACE = '_place'
+
+/** Whether a field of the CMS's data is one of those, which no file has. */
+export const isOwnField = (key: string) => [FILE_TEXT, FILE_PATH, SITE_PLACE].includes(key)
 
 /** The prefix that the CMS adds to items of a changed list, and strips only from files that it serializes. */
 const CMS_PREFIX = '__sc_'
@@ -37,7 +44,7 @@ export function fileFact(data: CmsData, key: typeof FILE_TEXT | typeof FILE_PATH
 
 /** The value of an entry’s file that now has the value `before`: the CMS's fields, minus empty ones. */
 export function toFileValue(type: ContentType, data: CmsData, before: unknown): unknown {
-  const fields = Object.fromEntries(Object.entries(data).filter(([key]) => key !== FILE_TEXT && key !== FILE_PATH))
+  const fields = Object.fromEntries(Object.entries(data).filter(([key]) => !isOwnField(key)))
   const value = type.source.kind === 'list' ? (fields[LIST_FIELD] ?? []) : fields
   return cleaned(value, fileSchema(type), before) ?? (type.source.kind === 'list' ? [] : {})
 }

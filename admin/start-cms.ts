@@ -8,7 +8,7 @@ import { contentTypeOf, slugOf } from '../content-model/registry'
 import { checkChange, type PublishedContent, unusedPictures, type WrongField } from './check-change'
 import { FORMAT, placeOf } from './cms-config'
 import { readCurrentFile } from './current-file'
-import { type CmsData, FILE_PATH, FILE_TEXT, fileFact, fromFile, toFileValue } from './entry-values'
+import { type CmsData, FILE_PATH, FILE_TEXT, fileFact, fromFile, SITE_PLACE, toFileValue } from './entry-values'
 import { collectionOf } from './fields'
 import { focusField } from './focus-field'
 import { iconControl, type Icons } from './icon-control'
@@ -18,6 +18,7 @@ import { CONTENT_PATH } from './paths'
 import { previewTemplate } from './preview/pane'
 import { savedContent } from './saved-content'
 import { saveConflict } from './save-conflict'
+import { sitePlaces } from './site-places'
 import { TableControl } from './table-control'
 
 /**
@@ -158,10 +159,15 @@ function openItem({ target }: Event): void {
  * Starts the CMS so that each save is checked like `npm run content:check`, and keeps the comments in files.
  *
  * @param icons what editors choose icons from
+ * @param built the content when the site was built, whose order lists have
  */
-export async function startCms(config: CmsConfig, icons: Icons): Promise<void> {
+export async function startCms(config: CmsConfig, icons: Icons, built: PublishedContent): Promise<void> {
+  const places = sitePlaces(built)
   CMS.registerCustomFormat(FORMAT, 'yml', {
-    fromFile,
+    fromFile: (text: string, path = '') => {
+      const place = places.get(contentPath(path))
+      return { ...fromFile(text, path), ...(place !== undefined && { [SITE_PLACE]: place }) }
+    },
     toFile: async (data: CmsData) => {
       const text = fileFact(data, FILE_TEXT)
       return text === checked ? text : writeUnopened(config, data)

@@ -1,6 +1,7 @@
 import type { CmsConfig } from '@sveltia/cms'
 import { loadJson } from './load-json'
-import { CONFIG_PATH, QUERY_PARTS_PATH } from './paths'
+import type { PublishedContent } from './check-change'
+import { CONFIG_PATH, CONTENT_PATH, QUERY_PARTS_PATH } from './paths'
 import type { QueryParts } from './preview/run-query'
 import { bindSession } from './stored-session'
 
@@ -22,8 +23,12 @@ async function start(): Promise<void> {
     return
   }
   bindSession(new URL(config.backend.api_root).origin)
-  const [{ startCms }, { icons }] = await Promise.all([import('./start-cms'), loadJson<QueryParts>(QUERY_PARTS_PATH)])
-  await startCms(config as CmsConfig, icons)
+  const [{ startCms }, { icons }, built] = await Promise.all([
+    import('./start-cms'),
+    loadJson<QueryParts>(QUERY_PARTS_PATH),
+    loadJson<PublishedContent>(CONTENT_PATH),
+  ])
+  await startCms(config as CmsConfig, icons, built)
   for (const element of document.querySelectorAll('[data-state]')) element.remove()
 }
 

@@ -44,7 +44,7 @@ test('services are entries of their own files, named and addressed by their shor
   })
   const { schema } = contentTypeOf('services/a.yml') ?? {}
   const others = Object.keys(schema?.shape ?? {}).filter((name) => name !== 'draft')
-  expect(services?.fields.map(({ name }) => name)).toEqual(['draft', ...others])
+  expect(services?.fields.map(({ name }) => name)).toEqual(['draft', ...others, '_place'])
   expect(services?.fields[0]).toMatchObject({ widget: 'boolean', default: true, required: false })
 })
 
@@ -60,8 +60,8 @@ test.each([
 
 test.each([
   ['team', { fields: ['order', 'name'], default: { field: 'order' } }],
-  ['services', { fields: ['name'], default: { field: 'name' } }],
-])('the list of %s is in the order of the site, or of their names', (folder, sortable_fields) => {
+  ['services', { fields: ['_place', 'name'], default: { field: '_place' } }],
+])('the list of %s is in the order of the site', (folder, sortable_fields) => {
   expect(folderCollections().find(({ name }) => name === folder)).toMatchObject({ sortable_fields })
 })
 

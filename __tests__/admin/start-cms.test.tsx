@@ -48,7 +48,7 @@ beforeEach(async () => {
   load.mockResolvedValue({ ok: true, json: () => Promise.resolve(published) } as Response)
   window.markFields = mark
   window.savedEntries = () => [...TEXTS.keys()].map((path) => entryOf(path))
-  await startCms(cmsConfig(LOCAL_FOLDER, false), {})
+  await startCms(cmsConfig(LOCAL_FOLDER, false), {}, published)
 })
 
 const fileOf = (path: string) => formatYaml(withSchemaLine(path, `# Our own comment\n${TEXTS.get(path) ?? ''}`))

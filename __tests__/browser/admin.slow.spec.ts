@@ -1,4 +1,7 @@
 import { collectionOf } from '../../admin/fields'
+import { sitePlaces } from '../../admin/site-places'
+import { isGroup } from '../../content-check/write/former-items'
+import { publishedContent } from '../../gatsby/output/admin'
 import { readContentFiles } from '../../content-check/parse/read-content-files'
 import { fieldsOf, metadataOf } from '../../content-check/parse/schema-path'
 import { type ContentType, slugOf } from '../../content-model/registry'
@@ -65,6 +68,19 @@ order: 9
 draft: true
 `,
     )
+})
+
+test('services are listed in the order of the site', async ({ page, server }) => {
+  const content = publishedContent(process.cwd())
+  const names = [...sitePlaces(content).keys()].flatMap((path) => {
+    const service = content[path]
+    return path.startsWith('services/') && isGroup(service) ? String(service.name) : []
+  })
+  await openAdmin(page, server.url, PROJECT_FILES)
+  await goTo(page, '/collections/services')
+  await expect(page.getByRole('row').filter({ hasText: names[0] })).toBeVisible()
+  const rows = await page.getByRole('row').allTextContents()
+  expect(rows.slice(0, names.length).map((row) => row.trim())).toEqual(names)
 })
 
 test('without a repository, the page says what is missing', async ({ page }) => {

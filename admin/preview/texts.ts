@@ -1,6 +1,6 @@
 import { isGroup } from '../../content-check/write/former-items'
 import type { PublishedContent } from '../check-change'
-import { type CmsData, FILE_PATH, FILE_TEXT } from '../entry-values'
+import { type CmsData, isOwnField } from '../entry-values'
 import { LIST_FIELD } from '../fields'
 
 /** Text as a page shows it: line breaks and runs of spaces count as one space. */
@@ -9,7 +9,7 @@ const shownText = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').tri
 /** An entry's texts by the CMS's key paths, such as `cards.0.title`. */
 export function textsIn(data: CmsData): Map<string, string> {
   const collect = (value: unknown, path: string): [string, string][] => {
-    if (path === FILE_TEXT || path === FILE_PATH) return []
+    if (isOwnField(path)) return []
     if (typeof value === 'string') return value === '' ? [] : [[path, shownText(value)]]
     if (!Array.isArray(value) && !isGroup(value)) return []
     return Object.entries(value).flatMap(([key, inner]) => collect(inner, path ? `${path}.${key}` : key))
