@@ -19,6 +19,9 @@ export const SITE_PLACE = '_place'
 /** Whether a field of the CMS's data is one of those, which no file has. */
 export const isOwnField = (key: string) => [FILE_TEXT, FILE_PATH, SITE_PLACE].includes(key)
 
+/** The path within `content/` of a file with this path in the repository. */
+export const contentPath = (file: string) => file.slice(CONTENT_FOLDER.length + 1)
+
 /** The prefix that the CMS adds to items of a changed list, and strips only from files that it serializes. */
 const CMS_PREFIX = '__sc_'
 
@@ -30,7 +33,7 @@ const CMS_PREFIX = '__sc_'
 export function fromFile(text: string, path = ''): CmsData {
   const value: unknown = parse(text)
   const fields = Array.isArray(value) ? { [LIST_FIELD]: value } : isGroup(value) ? value : {}
-  const type = contentTypeOf(path.slice(CONTENT_FOLDER.length + 1))
+  const type = contentTypeOf(contentPath(path))
   // Without a value, the CMS would turn the switch on, as for a new entry.
   const published = type && 'draft' in type.schema.shape ? { draft: false } : {}
   return { ...published, ...fields, [FILE_TEXT]: text, [FILE_PATH]: path }

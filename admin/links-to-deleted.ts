@@ -1,12 +1,11 @@
 import { quoted } from '../content-check/messages/text-format'
 import { readFile } from '../content-check/parse/content-index'
 import { fieldLabel, fileSchema } from '../content-check/parse/schema-path'
-import { CONTENT_FOLDER } from '../content-check/parse/content-files'
 import { brokenReference } from '../content-check/rules/reference-check'
 import { contentTypeOf } from '../content-model/registry'
 import { knownIn } from './check-change'
 import { entryTitle } from './cms-config'
-import { FILE_TEXT, fileFact } from './entry-values'
+import { contentPath, FILE_TEXT, fileFact } from './entry-values'
 import { savedFiles, type SavedEntry } from './saved-content'
 
 /** A field that would no longer be valid without an entry that is to be deleted, as the CMS lists it. */
@@ -29,9 +28,7 @@ declare global {
 
 /** The fields with links to the pages of entries that are to be deleted, in the order of the files. */
 export function linksToDeleted(deleted: readonly SavedEntry[]): Blocker[] {
-  const gone = new Set(
-    deleted.flatMap(({ locales }) => Object.values(locales)).map(({ path }) => path.slice(CONTENT_FOLDER.length + 1)),
-  )
+  const gone = new Set(deleted.flatMap(({ locales }) => Object.values(locales)).map(({ path }) => contentPath(path)))
   const files = [...savedFiles()].flatMap(([path, content]) => {
     const type = contentTypeOf(path)
     return type ? [readFile(path, type, fileFact(content, FILE_TEXT))] : []

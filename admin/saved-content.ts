@@ -1,8 +1,7 @@
 import { parse } from 'yaml'
-import { CONTENT_FOLDER } from '../content-check/parse/content-files'
 import { contentTypeOf } from '../content-model/registry'
 import type { PublishedContent } from './check-change'
-import { type CmsData, FILE_TEXT, fileFact } from './entry-values'
+import { type CmsData, contentPath, FILE_TEXT, fileFact } from './entry-values'
 
 /** An entry of the CMS. Its fields have key paths such as `cards.0.title`. */
 export interface SavedEntry {
@@ -37,7 +36,7 @@ export const savedFiles = (): ReadonlyMap<string, CmsData> =>
       // Those that a pull request deletes are gone.
       .filter(({ workflow }) => workflow?.status !== 'pending_deletion')
       .flatMap(({ locales }) => Object.values(locales))
-      .map(({ path, content }) => [path.slice(CONTENT_FOLDER.length + 1), content]),
+      .map(({ path, content }) => [contentPath(path), content]),
   )
 
 /**

@@ -1,25 +1,14 @@
 import CMS, { type CmsConfig } from '@sveltia/cms'
-import { parse } from 'yaml'
-import { withSchemaLine } from '../content-check/generated/schema-files'
-import { CONTENT_FOLDER } from '../content-check/parse/content-files'
-import { fileSchema } from '../content-check/parse/schema-path'
-import { editYaml } from '../content-check/write/edit-yaml'
-import { contentTypeOf, slugOf } from '../content-model/registry'
-import { checkChange, type PublishedContent, unusedPictures, type WrongField } from './check-change'
-import { FORMAT, placeOf } from './cms-config'
-import { readCurrentFile } from './current-file'
-import { type CmsData, FILE_PATH, FILE_TEXT, fileFact, fromFile, SITE_PLACE, toFileValue } from './entry-values'
-import { collectionOf } from './fields'
-import { focusField } from './focus-field'
-import { iconControl, type Icons } from './icon-control'
+import type { PublishedContent } from './check-change'
+import { FORMAT } from './cms-config'
 import { ICON_FIELD, TABLE_FIELD } from './custom-fields'
+import { type CmsData, contentPath, FILE_PATH, FILE_TEXT, fileFact, fromFile, SITE_PLACE } from './entry-values'
+import { iconControl, type Icons } from './icon-control'
 import { linksToDeleted } from './links-to-deleted'
-import { CONTENT_PATH } from './paths'
 import { previewTemplate } from './preview/pane'
-import { savedContent } from './saved-content'
-import { saveConflict } from './save-conflict'
 import { sitePlaces } from './site-places'
 import { TableControl } from './table-control'
+import { reasonOf, refusal, writeEntry, writeUnopened } from './write-entry'
 
 /**
  * The text of the entry that is being saved, once it has passed the check. The CMS asks for the text of every file that it
@@ -29,122 +18,8 @@ let checked: string | undefined
 
 declare global {
   interface Window {
-    /** The pictures that the CMS deletes with the entry that is being saved: see gatsby/output/admin-bundle.ts. */
-    unusedPictures: readonly string[]
-    /**
-     * The commits that the CMS must build on, by the branch that it saves to: those in which the check found nothing that
-     * the save would overwrite. The git host refuses a commit on top of another one. See there, too.
-     */
-    checkedCommits: Readonly<Record<string, string | undefined>>
-    /** Marks fields of the form as wrong, and returns the form's locale. See there, too. */
-    markFields: (fields: readonly WrongField[]) => string
-    /** Puts the cursor into the first wrong field, after the message about it. See there, too. */
-    goToWrongField?: () => void
-    /** Keeps the texts of the open entry, if the CMS has not kept its latest change yet. See there, too. */
+    /** Keeps the texts of the open entry, if the CMS has not kept its latest change yet. See gatsby/output/admin-bundle.ts. */
     keepTexts?: () => Promise<void>
-  }
-}
-
-async function builtContent(): Promise<PublishedContent> {
-  const response = await fetch(CONTENT_PATH, { cache: 'no-cache' }).catch(() => undefined)
-  if (!response?.ok)
-    throw refusal(
-      'The content could not be loaded, so the change was not checked. Check your connection and save again.',
-    )
-  return (await response.json()) as PublishedContent
-}
-
-/** An error with the name for which the CMS writes nothing and shows the message of the cause. */
-const refusal = (message: string) => new Error('saving_failed', { cause: new Error(message) })
-
-/** What an entry is saved to, and from where. */
-interface Target {
-  config: CmsConfig
-  /** The path of its file in the repository. */
-  file: string
-  isNew: boolean
-  /** Whether the entry itself is saved, instead of one that refers to an entry which is being deleted. */
-  isOpen: boolean
-}
-
-const contentPath = (file: string) => file.slice(CONTENT_FOLDER.length + 1)
-
-/** Reads the file as it is now. */
-async function readNow({ config, file, isOpen }: Target): Promise<string | undefined> {
-  const type = contentTypeOf(contentPath(file))
-  const { collection, file: name = slugOf(file) } = type ? collectionOf(type) : { collection: '' }
-  const hasPullRequests = isOpen && config.publish_mode === 'editorial_workflow'
-  const draftBranch = `cms/${collection}/${name}`
-  try {
-    const { text, commit } = await readCurrentFile(config, file, hasPullRequests ? draftBranch : undefined)
-    window.checkedCommits = { [draftBranch]: commit }
-    return text
-  } catch (error) {
-    console.warn(error)
-    throw refusal(
-      `It could not be checked whether somebody else has changed ${file}, so nothing was saved. Check your connection and save again. If that doesn’t help, reload this page and sign in again.`,
-    )
-  }
-}
-
-/** Marks the fields of the open entry that are wrong. The first one will have the cursor, once the message is closed. */
-function showWrongFields(fields: readonly WrongField[]): void {
-  const [first] = fields
-  window.goToWrongField = undefined
-  if (!first) return
-  const locale = window.markFields(fields)
-  window.goToWrongField = () => {
-    void focusField({ locale, keyPath: first.keyPath })
-  }
-}
-
-/**
- * Returns the text of an entry's file with new values.
- *
- * @throws {@link refusal} with how the file differs, if it has changed since the CMS read it, or with what the content check
- *   says, if the entry is not valid
- */
-async function writeEntry(target: Target, data: CmsData): Promise<string> {
-  const { file, isNew } = target
-  const path = contentPath(file)
-  const type = contentTypeOf(path)
-  if (!type) throw refusal(`${file} is not a content file.`)
-  const built = await builtContent()
-  const saved = savedContent(built)
-  const opened = isNew ? undefined : fileFact(data, FILE_TEXT)
-  const own = toFileValue(type, data, parse(opened ?? ''))
-  const now = await readNow(target)
-  const conflict = saveConflict(file, type, { opened, now, own })
-  if (conflict !== undefined)
-    throw refusal(target.isOpen ? conflict : 'It has changed since this page was loaded, so reload this page.')
-  const changed = editYaml(now ?? withSchemaLine(path, ''), own, fileSchema(type))
-  const isGitea = target.config.backend.name === 'gitea'
-  const { messages, wrongFields } = checkChange(saved, path, type, changed, isGitea)
-  if (target.isOpen) showWrongFields(wrongFields)
-  if (messages.length > 0) throw refusal(messages.join('\n\n'))
-  // Gitea needs the digest of a file to delete it.
-  const deletes = target.isOpen && !isGitea
-  window.unusedPictures = deletes ? unusedPictures([built, saved], path, now ?? '', changed) : []
-  return changed
-}
-
-const reasonOf = (error: unknown): string =>
-  error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : String(error)
-
-/**
- * Returns the text of an entry that is not open: the CMS has removed the references to an entry that it deletes. Errors are
- * shown here, because the CMS does not show them in this case.
- */
-async function writeUnopened(config: CmsConfig, data: CmsData): Promise<string> {
-  const file = fileFact(data, FILE_PATH)
-  try {
-    return await writeEntry({ config, file, isNew: false, isOpen: false }, data)
-  } catch (error) {
-    const place = placeOf(contentPath(file), data)
-    alert(
-      `Nothing was deleted: ${place} refers to it and cannot be changed. ${reasonOf(error)} Remove the reference first.`,
-    )
-    throw error
   }
 }
 
