@@ -77,7 +77,7 @@ const placesOf = (text: string, side: string) =>
     .join('\n')
 
 /** The words that HTML shows. */
-const textOf = (html: string) => wordsOf(html.replace(/<[^>]*>/g, ' '))
+const textOf = (html: string) => wordsOf(html.replace(/<[^<>]*>/g, ' '))
 
 /** The words of a text or of HTML, without what is written differently in the other, each between two spaces. */
 const wordsOf = (text: string) => ` ${text.replace(/&[#\w]+;/g, ' ')} `.replace(/[^\p{L}\p{N}]+/gu, ' ')
