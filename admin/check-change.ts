@@ -1,31 +1,44 @@
+import { Document } from 'yaml'
 import { checkEntry } from '../content-check/check-entry'
 import type { Problem } from '../content-check/messages/problem'
 import { formatProblem } from '../content-check/messages/report'
 import { quoted } from '../content-check/messages/text-format'
 import { CONTENT_FOLDER } from '../content-check/parse/content-files'
-import { readFile, type ReadFile, settingsIn } from '../content-check/parse/content-index'
+import { namesOf, readFile, type ReadFile, settingsIn } from '../content-check/parse/content-index'
 import { fileNameOf, folderOf } from '../content-check/parse/content-path'
 import { parseYaml } from '../content-check/parse/parse-yaml'
-import { fileSchema, metadataOf, textFields } from '../content-check/parse/schema-path'
+import { fieldLabel, fileSchema, metadataOf, type TextField, textFields } from '../content-check/parse/schema-path'
 import { sourceText } from '../content-check/parse/source-text'
 import { imageReferences } from '../content-check/rules/images'
 import type { KnownTargets } from '../content-check/rules/entry'
+import { brokenReference, unusedEntries } from '../content-check/rules/reference-check'
 import { checkSlugs } from '../content-check/rules/slugs'
 import { checkUnpublished } from '../content-check/rules/unpublished'
 import { isOff, linkablePages, offPages, pageSettingsOf } from '../content-model/routes/entry-paths'
 import { localeOf } from '../content-model/locale'
-import { dayOf } from '../content-model/publication'
+import { dayOf, unpublishedReason } from '../content-model/publication'
 import { type ContentType, contentTypeOf, slugOf } from '../content-model/registry'
 import { keyPathOf } from './fields'
+import { formText } from './form-text'
 
 /** What the site shows, or will show: the fields of each file, by its path relative to `content/`. */
 export type PublishedContent = Readonly<Record<string, unknown>>
+
+/** The texts in a file by its value, which is another object once it changes. */
+const knownFields = new WeakMap<object, readonly TextField[]>()
+
+function fieldsIn(type: ContentType, value: unknown): readonly TextField[] {
+  if (typeof value !== 'object' || value === null) return []
+  const fields = knownFields.get(value) ?? [...textFields(fileSchema(type), new Document(value).contents)]
+  knownFields.set(value, fields)
+  return fields
+}
 
 /** The files of the content, without their texts. */
 export const filesOf = (content: PublishedContent): ReadFile[] =>
   Object.entries(content).flatMap(([path, value]) => {
     const type = contentTypeOf(path)
-    return type ? [{ path, type, slug: slugOf(path), value, fields: [], problems: [] }] : []
+    return type ? [{ path, type, slug: slugOf(path), value, fields: fieldsIn(type, value), problems: [] }] : []
   })
 
 /** The label of the switch that hides an entry from visitors, in quotes; undefined for a type without one. */
@@ -34,13 +47,13 @@ function draftSwitch({ schema }: ContentType): string | undefined {
   return label === undefined ? undefined : quoted(label)
 }
 
-/** Words a problem for a form, which has no lines. */
+/** Words a problem for a form, which has no lines, and values without quotes. */
 function worded(problem: Problem, type: ContentType): Problem {
-  const { kind, message } = problem
+  const { kind, message, advice } = problem
   const draft = draftSwitch(type)
   if (kind === 'missing') return { ...problem, message: 'is empty', advice: 'Fill it in.' }
   if (kind === 'placeholder') return { ...problem, advice: `Replace it${draft ? `, or turn on ${draft}` : ''}.` }
-  return { ...problem, message: message.replace(/, first on line \d+$/, '') }
+  return { ...problem, message: formText(message.replace(/, first on line \d+$/, '')), advice: formText(advice) }
 }
 
 /** What the content can refer to, as far as the editor knows it. */
@@ -121,11 +134,45 @@ export function checkChange(
   }
 }
 
-/** An entry's warnings, apart from what a draft lacks, and what is wrong until other entries are published. */
-export function changeWarnings(content: PublishedContent, path: string, type: ContentType, text: string): string[] {
-  return problemsOf(content, path, type, text)
-    .filter(({ severity, kind }) => (severity === 'warning' && kind !== 'placeholder') || kind === 'unpublished')
-    .map((problem) => formatProblem(worded(problem, type)))
+/** The fields of an entry with a link or a reference that works only with some of the files. */
+function fieldsThatNeed(needed: ReadonlySet<string>, own: ReadFile, files: readonly ReadFile[]): TextField[] {
+  const { entry, fields } = own
+  if (!entry || needed.size === 0) return []
+  const others = files.filter(({ path }) => !needed.has(path))
+  const knownOf = (some: readonly ReadFile[]): KnownTargets => ({
+    ...knownIn(some),
+    names: (type) => namesOf(type, some),
+  })
+  const [without, withAll] = [knownOf(others), knownOf(files)]
+  return fields.filter((field) => brokenReference(field, entry, without) && !brokenReference(field, entry, withAll))
+}
+
+/**
+ * An entry's warnings, apart from what a draft lacks, and what is wrong until other entries are published.
+ *
+ * @param waiting the files of entries that are only in pull requests
+ */
+export function changeWarnings(
+  content: PublishedContent,
+  path: string,
+  type: ContentType,
+  text: string,
+  waiting: ReadonlySet<string> = new Set(),
+): string[] {
+  const own = readFile(path, type, text)
+  const files = [...filesOf(content).filter((file) => file.path !== path), own]
+  const found = problemsOf(content, path, type, text).filter(
+    ({ severity, kind }) => (severity === 'warning' && kind !== 'placeholder') || kind === 'unpublished',
+  )
+  const today = dayOf(new Date(), localeOf(settingsIn(files)).timeZone)
+  const shown = files.filter(({ value }) => !unpublishedReason(value, today))
+  const unused = unusedEntries(shown).filter(({ file }) => file === own.source?.file)
+  const early = fieldsThatNeed(waiting, own, files).map((field) => ({
+    field: fieldLabel(fileSchema(type), field.path),
+    message: `${quoted(field.text)} waits in another pull request`,
+    advice: 'Have that one published first. Until then, the tests of this one fail.',
+  }))
+  return [...found.map((problem) => worded(problem, type)), ...unused, ...early].map(formatProblem)
 }
 
 /**

@@ -13,6 +13,7 @@ import { MAX_BYTES } from '../content-check/rules/images'
 import type { FieldMeta } from '../content-model/field-meta'
 import { type ContentType, slugOf, titleField } from '../content-model/registry'
 import { ICON_FIELD, TABLE_FIELD } from './custom-fields'
+import { formText } from './form-text'
 import type { TableLimits } from './table-field'
 
 /** The field that holds the list of a file that is a list. */
@@ -150,7 +151,7 @@ export function cmsField(key: string, schema: unknown): Field {
   return {
     name: key,
     label,
-    ...(hint !== undefined && { hint: plainMarkdown(hint) }),
+    ...(hint !== undefined && { hint: plainMarkdown(formText(hint)) }),
     // The CMS hides an optional group behind a button.
     ...(unwrapOptional(schema) !== schema && { required: false }),
     ...control(schema),

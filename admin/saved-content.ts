@@ -49,3 +49,10 @@ export function savedContent(built: PublishedContent): PublishedContent {
   const saved = [...savedFiles()].map(([path, content]) => [path, valueOf(content)] as const)
   return Object.fromEntries([...others, ...saved])
 }
+
+/** The files that only pull requests have: with a git host, each entry has its own. */
+export function waitingFiles(built: PublishedContent): ReadonlySet<string> {
+  const waiting = window.savedEntries().filter(({ workflow }) => workflow && workflow.status !== 'pending_deletion')
+  const paths = waiting.flatMap(({ locales }) => Object.values(locales)).map(({ path }) => contentPath(path))
+  return new Set(paths.filter((path) => !(path in built)))
+}

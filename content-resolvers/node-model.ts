@@ -39,13 +39,18 @@ export interface Field {
 /** The resolvers of fields, by the name of the directive that a field has in the schema. */
 export type FieldResolvers = Readonly<Record<string, (field: Field) => unknown>>
 
-/** Returns a function that parses a node once, because dozens of fields of a page need the same one. */
+/**
+ * Returns a function that parses a node once, because dozens of fields of a page need the same one. While an editor is typing,
+ * a value may not be valid yet; until it is, the node counts as it was last.
+ */
 function parserOf<Schema extends z.ZodType>(schema: Schema): (node: unknown) => z.output<Schema> {
   const parsed = new WeakMap<object, z.output<Schema>>()
+  let latest: z.output<Schema> | undefined
   return (node) => {
     const known = typeof node === 'object' && node !== null ? node : {}
-    const value = parsed.get(known) ?? schema.parse(node)
+    const value = parsed.get(known) ?? schema.safeParse(node).data ?? latest ?? schema.parse(node)
     parsed.set(known, value)
+    latest = value
     return value
   }
 }

@@ -177,3 +177,41 @@ test('an entry that is switched off may have mistakes', () => {
   content.replace('site.yml', 'servicePrefixes:', 'show:\n  careers: false\nservicePrefixes:')
   expect(change('jobs/consultant.yml', { location: undefined }).errors).toEqual([])
 })
+
+test('an entry that no page has room for is a warning, unless visitors do not see it anyway', () => {
+  const quote = { quote: 'They kept every promise.', title: 'owner of an office', rating: 5 }
+  for (const order of [1, 2, 3])
+    content.write(`testimonials/${order}.yml`, stringify({ ...quote, author: 'Ada', order }))
+  const fourth = stringify({ ...quote, author: 'Eve', order: 99 })
+  expect(warningsIn('testimonials/eve.yml', fourth)).toEqual([
+    expect.stringMatching(/^No menu, list, or page shows the testimonial “eve”\. To show it on the home page, /),
+  ])
+  expect(warningsIn('testimonials/eve.yml', `${fourth}draft: true\n`)).toEqual([])
+})
+
+test('a link or a reference to an entry that waits in another pull request is a warning', () => {
+  content.write('services/estates.yml', content.read(SERVICE).replace('name: Tax Planning', 'name: Estates'))
+  const waiting = new Set(['services/estates.yml'])
+  const warnings = (path: string, text: string) =>
+    changeWarnings(publishedContent(content.root), path, typeOf(path), text, waiting)
+  const linked = content.read('pages/not-found.yml').replace(/to: .*/, 'to: /services/estates')
+  expect(warnings('pages/not-found.yml', linked)).toEqual([
+    'Link to the home page › Link to: “/services/estates” waits in another pull request. Have that one published first. Until then, the tests of this one fail.',
+  ])
+  const listed = content.read('pages/services.yml').replace('- tax-planning', '- estates')
+  expect(warnings('pages/services.yml', listed)).toEqual([
+    expect.stringMatching(/^Groups › Group 1 › Services › Service 1: “estates” waits in another pull request\. /),
+  ])
+  expect(warnings('pages/not-found.yml', content.read('pages/not-found.yml'))).toEqual([])
+})
+
+test('what the check says about quotes in files is not said in forms', () => {
+  const hours = {
+    text: 'Monday 9 to 5',
+    open: { days: ['Monday'], opens: '9:00', closes: '17:00', utcOffset: '-06:00' },
+  }
+  const { contact } = parse(content.read('site.yml')) as { contact: object }
+  expect(change('site.yml', { contact: { ...contact, hours: [hours] } }).errors).toEqual([
+    expect.stringMatching(/ It must be a 24-hour time, such as 09:00\.$/),
+  ])
+})

@@ -1,5 +1,5 @@
 import { fromFile } from '../../admin/entry-values'
-import { savedContent } from '../../admin/saved-content'
+import { savedContent, waitingFiles } from '../../admin/saved-content'
 
 const BUILT = {
   'services/tax-planning.yml': { name: 'Tax Planning' },
@@ -44,4 +44,14 @@ test.each<[title: string, entries: Entries]>([
 
 test('a file that the CMS cannot read is as it was built', () => {
   expect(savedWith([SERVICE])).toEqual(BUILT)
+})
+
+test('what only a pull request has is waiting, unless that deletes it', () => {
+  window.savedEntries = () => [
+    { ...SERVICE, workflow: { status: 'draft' } },
+    entryOf('services/estates.yml', 'name: Estates\n', { status: 'pending_review' }),
+    entryOf('services/audits.yml', 'name: Audits\n', { status: 'pending_deletion' }),
+    entryOf('services/aid.yml', 'name: Aid\n'),
+  ]
+  expect([...waitingFiles(BUILT)]).toEqual(['services/estates.yml'])
 })

@@ -226,7 +226,7 @@ test('the fields with mistakes are marked with what is wrong, and the cursor goe
   await refusalOf(save({ ...fromFile(TEXT), title: '', order: 0 }))
   expect(mark).toHaveBeenCalledWith([
     { keyPath: 'title', message: 'Is empty. Fill it in.' },
-    { keyPath: 'order', message: 'Is 0. It must be a whole number from 1 to 999, without quotes.' },
+    { keyPath: 'order', message: 'Is 0. It must be a whole number from 1 to 999.' },
   ])
   const asked = new Promise<MessageEvent>((resolve) => {
     addEventListener('message', resolve, { once: true })
@@ -239,7 +239,7 @@ test('the fields with mistakes are marked with what is wrong, and the cursor goe
 
 test('an entry with mistakes is not written, and the CMS shows each in a paragraph of its own', async () => {
   expect(await refusalOf(save({ ...fromFile(TEXT), title: '', order: 0 }))).toBe(
-    'Role: is empty. Fill it in.\n\nOrder: is 0. It must be a whole number from 1 to 999, without quotes.',
+    'Nothing was saved.\n\nRole: is empty. Fill it in.\n\nOrder: is 0. It must be a whole number from 1 to 999.',
   )
 })
 

@@ -98,6 +98,19 @@ test('the firm’s name is shown where every page has it', async ({ page }) => {
   await expect(shown(page).getByRole('banner')).toContainText('Northstar')
 })
 
+test('the page stays while a setting of the site is being typed, such as a new link', async ({ page }) => {
+  const [legal] = site.footer.legal
+  await openEntry(page, 'site', 'site')
+  const footer = shown(page).getByRole('contentinfo')
+  await footer.getByText(legal?.label ?? '', { exact: true }).click()
+  await page
+    .locator('.field[data-key-path="footer.legal"]')
+    .getByRole('button', { name: /^Add .*Link/ })
+    .click()
+  await expect(footer.getByRole('link', { name: 'Text', exact: true })).toBeVisible()
+  await expect(footer).toContainText(legal?.label ?? '')
+})
+
 test('what was saved in other entries since the build is on the page, and a link may lead to a new one', async ({
   page,
   server,

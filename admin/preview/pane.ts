@@ -2,7 +2,7 @@ import type { CustomPreviewTemplate } from '@sveltia/cms'
 import { createElement } from 'react'
 import { CONTENT_FOLDER } from '../../content-check/parse/content-files'
 import { focusField } from '../focus-field'
-import { savedContent } from '../saved-content'
+import { savedContent, waitingFiles } from '../saved-content'
 import type { EditedEntry } from './show-page'
 
 const HELP = 'Colors, drawings, and picture sizes are those of the last build. Click a text to edit it.'
@@ -60,6 +60,7 @@ export const previewTemplate: CustomPreviewTemplate = ({ entry, getAsset }) => {
     ),
     data: entry.toJS().data,
     saved: savedContent,
+    waiting: waitingFiles,
     getAsset,
     focusField: (keyPath) => {
       void focusField({ locale: place.ownerDocument.documentElement.lang, keyPath })

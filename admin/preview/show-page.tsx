@@ -25,6 +25,8 @@ export interface EditedEntry {
   data: CmsData
   /** Adds everything saved since to the content of the build. */
   saved: (built: PublishedContent) => PublishedContent
+  /** The files that only pull requests have. */
+  waiting: (built: PublishedContent) => ReadonlySet<string>
   getAsset: (name: string) => ApiAsset | undefined
   focusField: (keyPath: string) => void
   /** Shows a message above the page, or the usual one. */
@@ -135,7 +137,9 @@ async function open({ path: file, saved: savedSince }: EditedEntry): Promise<(en
     })
     removeMarks(document.body)
     outlineTexts(path)
-    const warnings = type ? changeWarnings(now, path, type, stringify(fields, { lineWidth: 0 })) : []
+    const warnings = type
+      ? changeWarnings(now, path, type, stringify(fields, { lineWidth: 0 }), entry.waiting(then))
+      : []
     entry.say(warnings.length > 0 ? warnings.map((warning) => `Warning: ${warning}`).join('\n') : undefined)
     return true
   }

@@ -97,8 +97,11 @@ const CHANGES: readonly Change[] = [
     /(?<==async\([\w$]+,[\w$]+=``\)=>\{)(?=let ([\w$]+)=await [\w$]+\?\.get\(\[[\w$]+,[\w$]+\]\);return \1\?\1\.cmsConfigVersion===)/g,
     () => `await window.keepTexts?.();`,
   ],
-  // Trying again later does not help against what the check of the content says.
-  [/There was an error while saving the entry\. Please try again later\./g, () => 'Nothing was saved.'],
+  // A message says more than that there was an error, and that trying again later helps, which is not always so.
+  [
+    /(([\w$]+\([\w$]+\))&&[\w$]+\([\w$]+\)\}\),[\w$]+\([\w$]+=>[\w$]+\([\w$]+,`\$\{[\w$]+\?\?``\} `\),\[\(\)=>)([\w$]+\(`saving_entry\.error\.description`\))/g,
+    (_, start = '', message = '', description = '') => `${start}${message}?\`\`:${description}`,
+  ],
   // It counts the entries once they are gone from its list.
   [/(?<=deletion_pending:`)\.input[^`]+(?=`)/g, () => 'Marked for deletion.'],
 ]

@@ -21,6 +21,8 @@ const STYLES = `
   .off { display: none }
   /* Texts for each provider are in few entries, and an engineer adds them to the file. */
   ${UNUSED} { display: none }
+  /* A field that a click leads to would be partly under the heading of its list, which stays in view. */
+  .content-editor .field { scroll-margin-block-start: 6rem }
   /* The CMS gives everything a transparent outline, which forced colors draw, so that the focus cannot be seen. */
   @media (forced-colors: active) {
     :not(:focus-visible) { outline-style: none !important }

@@ -196,3 +196,13 @@ test('what is no content is as in the build', async () => {
     await run('{ siteBuildMetadata { year: buildTime(formatString: "YYYY") } }', built, 'site.yml', siteContent()),
   ).toEqual(built)
 })
+
+test('while a setting of the site is not valid yet, what depends on the settings stays as it was', async () => {
+  const query = '{ homePage { services { cards { canonicalPath } } } siteSettings { footer { legal { label } } } }'
+  const { footer } = siteContent()
+  const site = siteContent({ footer: { ...footer, legal: [{ label: 'More', to: '' }] } })
+  expect(await run(query, {}, 'site.yml', site)).toEqual({
+    homePage: { services: { cards: [{ canonicalPath: '/services/tax-planning' }] } },
+    siteSettings: { footer: { legal: [{ label: 'More' }] } },
+  })
+})

@@ -1,0 +1,8 @@
+/** Removes from a text what is about YAML: in a form, quotes would become part of a value. */
+export function formText(text: string): string {
+  return text
+    .replace(/ ?Put it in quotes in the YAML file[^.]*\./g, '')
+    .replace(/ in quotes(?=[:,])|, without quotes/g, '')
+    .replace(/such as "([^"]*)"/g, 'such as $1')
+    .trim()
+}
