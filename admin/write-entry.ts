@@ -104,7 +104,7 @@ export async function writeEntry(target: Target, data: CmsData): Promise<string>
   const isGitea = target.config.backend.name === 'gitea'
   const { messages, wrongFields } = checkChange(saved, path, type, changed, isGitea)
   if (target.isOpen) showWrongFields(wrongFields)
-  if (messages.length > 0) throw refusal([...(target.isOpen ? ['Nothing was saved.'] : []), ...messages].join('\n\n'))
+  if (messages.length > 0) throw refusal(messages.join('\n\n'))
   // Gitea needs the digest of a file to delete it.
   const deletes = target.isOpen && !isGitea
   window.unusedPictures = deletes ? unusedPictures([built, saved], path, now ?? '', changed) : []

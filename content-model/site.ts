@@ -86,7 +86,7 @@ const show = group(
     ),
   ),
   {
-    hint: 'A page is left out only if its value is false. The navigation bar and footer leave out links to it.',
+    hint: 'A page that is off is left out, and the navigation bar and footer leave out links to it.',
     interface: true,
   },
 )

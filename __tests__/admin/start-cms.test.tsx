@@ -239,7 +239,7 @@ test('the fields with mistakes are marked with what is wrong, and the cursor goe
 
 test('an entry with mistakes is not written, and the CMS shows each in a paragraph of its own', async () => {
   expect(await refusalOf(save({ ...fromFile(TEXT), title: '', order: 0 }))).toBe(
-    'Nothing was saved.\n\nRole: is empty. Fill it in.\n\nOrder: is 0. It must be a whole number from 1 to 999.',
+    'Role: is empty. Fill it in.\n\nOrder: is 0. It must be a whole number from 1 to 999.',
   )
 })
 

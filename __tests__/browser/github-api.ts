@@ -143,7 +143,8 @@ export class GitHub {
 
   private pullRequestOf(branch: string): object {
     const [base = '', head = ''] = ['main', branch].map((name) => this.repository.head(name))
-    const changed = this.repository.git('diff', '--name-only', `${base}...${head}`).trim().split('\n')
+    const changed = this.repository.git('diff', '--name-status', '--no-renames', `${base}...${head}`).trim().split('\n')
+    const types: Readonly<Record<string, string>> = { A: 'ADDED', D: 'DELETED', M: 'MODIFIED' }
     return {
       id: branch,
       number: this.pullRequests.indexOf(branch) + 1,
@@ -154,7 +155,7 @@ export class GitHub {
       headRefName: branch,
       headRefOid: head,
       labels: { nodes: [{ name: 'sveltia-cms/draft' }] },
-      files: { nodes: changed.map((path) => ({ path, changeType: 'MODIFIED' })) },
+      files: { nodes: changed.map((line) => ({ path: line.slice(2), changeType: types[line.charAt(0)] })) },
     }
   }
 

@@ -97,10 +97,12 @@ const CHANGES: readonly Change[] = [
     /(?<==async\([\w$]+,[\w$]+=``\)=>\{)(?=let ([\w$]+)=await [\w$]+\?\.get\(\[[\w$]+,[\w$]+\]\);return \1\?\1\.cmsConfigVersion===)/g,
     () => `await window.keepTexts?.();`,
   ],
-  // A message says more than that there was an error, and that trying again later helps, which is not always so.
+  // Trying again later does not help against what the check of the content says. If only the state of a saved entry cannot be
+  // changed, something was saved.
   [
-    /(([\w$]+\([\w$]+\))&&[\w$]+\([\w$]+\)\}\),[\w$]+\([\w$]+=>[\w$]+\([\w$]+,`\$\{[\w$]+\?\?``\} `\),\[\(\)=>)([\w$]+\(`saving_entry\.error\.description`\))/g,
-    (_, start = '', message = '', description = '') => `${start}${message}?\`\`:${description}`,
+    /(([\w$]+\([\w$]+\))&&[\w$]+\([\w$]+\)\}\),[\w$]+\([\w$]+=>[\w$]+\([\w$]+,`\$\{[\w$]+\?\?``\} `\),\[\(\)=>)([\w$]+)\(`saving_entry\.error\.description`\)/g,
+    (_, start = '', message = '', translate = '') =>
+      `${start}${message}===${translate}(\`workflow.status_change_failed\`)?\`\`:\`Nothing was saved.\``,
   ],
   // It counts the entries once they are gone from its list.
   [/(?<=deletion_pending:`)\.input[^`]+(?=`)/g, () => 'Marked for deletion.'],
