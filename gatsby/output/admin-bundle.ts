@@ -100,7 +100,7 @@ const CHANGES: readonly Change[] = [
   // Trying again later does not help against what the check of the content says. If only the state of a saved entry cannot be
   // changed, something was saved.
   [
-    /(([\w$]+\([\w$]+\))&&[\w$]+\([\w$]+\)\}\),[\w$]+\([\w$]+=>[\w$]+\([\w$]+,`\$\{[\w$]+\?\?``\} `\),\[\(\)=>)([\w$]+)\(`saving_entry\.error\.description`\)/g,
+    /(=>\{([\w$]+\([\w$]+\))&&[\w$]+\([\w$]+\)\}\),[\w$]+\([\w$]+=>[\w$]+\([\w$]+,`\$\{[\w$]+\?\?``\} `\),\[\(\)=>)([\w$]+)\(`saving_entry\.error\.description`\)/g,
     (_, start = '', message = '', translate = '') =>
       `${start}${message}===${translate}(\`workflow.status_change_failed\`)?\`\`:\`Nothing was saved.\``,
   ],
