@@ -57,7 +57,7 @@ function worded(problem: Problem, type: ContentType): Problem {
 }
 
 /** What the content can refer to, as far as the editor knows it. */
-export function knownIn(files: readonly ReadFile[]): KnownTargets {
+function knownIn(files: readonly ReadFile[]): KnownTargets {
   const site = pageSettingsOf(files)
   const settings = settingsIn(files)
   return {
@@ -77,14 +77,18 @@ export function knownIn(files: readonly ReadFile[]): KnownTargets {
   }
 }
 
-/** What the check says about an entry, apart from what needs other files than those of the content. */
-function problemsOf(content: PublishedContent, path: string, type: ContentType, text: string): Problem[] {
+/** An entry with this text, and all files with it. */
+function withEntry(content: PublishedContent, path: string, type: ContentType, text: string) {
   const own = readFile(path, type, text)
-  const files = [...filesOf(content).filter((file) => file.path !== path), own]
+  return { own, files: [...filesOf(content).filter((file) => file.path !== path), own] }
+}
+
+/** What the check says about an entry, apart from what needs other files than those of the content. */
+function problemsOf(own: ReadFile, files: readonly ReadFile[]): Problem[] {
   const site = pageSettingsOf(files)
-  if (isOff(type, site)) return []
+  if (isOff(own.type, site)) return []
   const known = knownIn(files)
-  const { entry, fields, problems } = own
+  const { entry, fields, path, problems } = own
   const images = new Set(imageReferences(fields, path).map((image) => image.path))
   const found = entry && checkEntry(entry, fields, { ...known, images })
   const unpublished = checkUnpublished(files, dayOf(new Date(), known.locale.timeZone), site)
@@ -119,7 +123,8 @@ export function checkChange(
   text: string,
   isDirect: boolean,
 ): ChangeErrors {
-  const errors = problemsOf(content, path, type, text)
+  const { own, files } = withEntry(content, path, type, text)
+  const errors = problemsOf(own, files)
     // A new firm's pages are full of placeholders, written one field at a time.
     .filter(({ severity, kind }) => severity !== 'warning' && (kind !== 'placeholder' || type.source.kind === 'folder'))
     .filter(({ kind }) => kind !== 'unpublished' || isDirect)
@@ -134,17 +139,23 @@ export function checkChange(
   }
 }
 
-/** The fields of an entry with a link or a reference that works only with some of the files. */
-function fieldsThatNeed(needed: ReadonlySet<string>, own: ReadFile, files: readonly ReadFile[]): TextField[] {
-  const { entry, fields } = own
-  if (!entry || needed.size === 0) return []
-  const others = files.filter(({ path }) => !needed.has(path))
+/**
+ * Returns what finds the fields of an entry with a link or a reference to some files, which would not work without them.
+ *
+ * @param needed the paths of those files
+ */
+export function fieldsThatNeed(
+  needed: ReadonlySet<string>,
+  files: readonly ReadFile[],
+): (own: ReadFile) => readonly TextField[] {
+  if (needed.size === 0) return () => []
   const knownOf = (some: readonly ReadFile[]): KnownTargets => ({
     ...knownIn(some),
     names: (type) => namesOf(type, some),
   })
-  const [without, withAll] = [knownOf(others), knownOf(files)]
-  return fields.filter((field) => brokenReference(field, entry, without) && !brokenReference(field, entry, withAll))
+  const [without, withAll] = [knownOf(files.filter(({ path }) => !needed.has(path))), knownOf(files)]
+  return ({ entry, fields }) =>
+    fields.filter((field) => entry && brokenReference(field, entry, without) && !brokenReference(field, entry, withAll))
 }
 
 /**
@@ -159,15 +170,17 @@ export function changeWarnings(
   text: string,
   waiting: ReadonlySet<string> = new Set(),
 ): string[] {
-  const own = readFile(path, type, text)
-  const files = [...filesOf(content).filter((file) => file.path !== path), own]
-  const found = problemsOf(content, path, type, text).filter(
+  const { own, files } = withEntry(content, path, type, text)
+  const found = problemsOf(own, files).filter(
     ({ severity, kind }) => (severity === 'warning' && kind !== 'placeholder') || kind === 'unpublished',
   )
   const today = dayOf(new Date(), localeOf(settingsIn(files)).timeZone)
   const shown = files.filter(({ value }) => !unpublishedReason(value, today))
   const unused = unusedEntries(shown).filter(({ file }) => file === own.source?.file)
-  const early = fieldsThatNeed(waiting, own, files).map((field) => ({
+  const early = fieldsThatNeed(
+    waiting,
+    files,
+  )(own).map((field) => ({
     field: fieldLabel(fileSchema(type), field.path),
     message: `${quoted(field.text)} waits in another pull request`,
     advice: 'Have that one published first. Until then, the tests of this one fail.',

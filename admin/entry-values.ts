@@ -16,7 +16,7 @@ export const FILE_TEXT = '_file'
 export const FILE_PATH = '_path'
 export const SITE_PLACE = '_place'
 
-/** Whether a field of the CMS's data is one of those, which no file has. */
+/** Whether a field is one of these, which exist only in the CMS's data. */
 export const isOwnField = (key: string) => [FILE_TEXT, FILE_PATH, SITE_PLACE].includes(key)
 
 /** The path within `content/` of a file with this path in the repository. */

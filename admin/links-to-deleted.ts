@@ -1,9 +1,8 @@
 import { quoted } from '../content-check/messages/text-format'
 import { readFile } from '../content-check/parse/content-index'
 import { fieldLabel, fileSchema } from '../content-check/parse/schema-path'
-import { brokenReference } from '../content-check/rules/reference-check'
 import { contentTypeOf } from '../content-model/registry'
-import { knownIn } from './check-change'
+import { fieldsThatNeed } from './check-change'
 import { entryTitle } from './cms-config'
 import { contentPath, FILE_TEXT, fileFact } from './entry-values'
 import { savedFiles, type SavedEntry } from './saved-content'
@@ -33,21 +32,20 @@ export function linksToDeleted(deleted: readonly SavedEntry[]): Blocker[] {
     const type = contentTypeOf(path)
     return type ? [readFile(path, type, fileFact(content, FILE_TEXT))] : []
   })
-  const others = files.filter(({ path }) => !gone.has(path))
-  const [before, after] = [knownIn(files), knownIn(others)]
-  return others.flatMap(({ path, type, value, entry, fields }) =>
-    fields.flatMap((field) => {
-      const isBroken = entry && brokenReference(field, entry, after) && !brokenReference(field, entry, before)
-      if (!isBroken) return []
-      const { collection, entry: summary } = entryTitle(type, path, value)
-      return {
-        collectionLabel: collection,
-        summary,
-        fieldLabel: fieldLabel(fileSchema(type), field.path),
-        messages: [`Links to ${quoted(field.text)}.`],
-        entry: { id: path },
-        keyPath: field.path.join('.'),
-      }
-    }),
-  )
+  const fieldsWithLinks = fieldsThatNeed(gone, files)
+  return files.flatMap((file) => {
+    const { path, type, value } = file
+    if (gone.has(path)) return []
+    const { collection, entry: summary } = entryTitle(type, path, value)
+    // The CMS knows the references.
+    const links = fieldsWithLinks(file).filter(({ metadata }) => metadata.link)
+    return links.map((field) => ({
+      collectionLabel: collection,
+      summary,
+      fieldLabel: fieldLabel(fileSchema(type), field.path),
+      messages: [`Links to ${quoted(field.text)}.`],
+      entry: { id: path },
+      keyPath: field.path.join('.'),
+    }))
+  })
 }

@@ -92,7 +92,7 @@ const CHANGES: readonly Change[] = [
     (_, draft = '', timer = '', database = '', keep = '') =>
       `${draft}=>{globalThis.clearTimeout(${timer});${draft}?${database}&&(window.keepTexts=()=>{window.keepTexts=void 0;return ${keep}(${draft})},${timer}=globalThis.setTimeout(()=>window.keepTexts?.(),500)):window.keepTexts?.()}`,
   ],
-  // It looks for them when an entry is opened, which on a slow machine comes before it has kept those of the former one.
+  // On a slow machine, it looks for them before it has kept those of the entry that was left.
   [
     /(?<==async\([\w$]+,[\w$]+=``\)=>\{)(?=let ([\w$]+)=await [\w$]+\?\.get\(\[[\w$]+,[\w$]+\]\);return \1\?\1\.cmsConfigVersion===)/g,
     () => `await window.keepTexts?.();`,
