@@ -24,6 +24,7 @@ function requiredRatio({ size, weight }: TextRun): number {
 
 /** The texts whose contrast with the worst pixel under them is too low, with the ratio there. */
 export async function lowContrastTexts(page: Page, runs: readonly TextRun[]): Promise<string[]> {
+  if (runs.length === 0) return []
   const image = await page.screenshot({ fullPage: true, style: WITHOUT_GLYPHS, animations: 'disabled' })
   const { data, info } = await sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const colorsUnder = ({ left, top, right, bottom }: TextRun['ink']) => {

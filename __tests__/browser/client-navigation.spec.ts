@@ -1,32 +1,29 @@
 import { expect, test } from '@playwright/test'
 import { home, navigationLink } from './content'
 import { followNavigation, isMarked, markWindow, open } from './fixtures'
-import { readServerPage } from './server-page'
 
-test('a link within the site loads no new document, and neither does going back', async ({ page }) => {
+test('a link within the site loads no new document, and neither does going back; the new page is announced only by the focus, begins at its top, and has the title and structured data of its document', async ({
+  page,
+}) => {
+  const headingOf = (name: string) => page.getByRole('heading', { level: 1, name })
+  const structuredData = () => page.locator('head script[type="application/ld+json"]').allTextContents()
   await open(page, '/')
+  const [title, data] = [await page.title(), await structuredData()]
   await markWindow(page)
   await followNavigation(page)
   await expect(page).toHaveURL(navigationLink.to)
-  await expect(page.getByRole('heading', { level: 1, name: navigationLink.heading })).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1, name: home.hero.heading })).toBeVisible()
-  expect(await isMarked(page)).toBe(true)
-})
-
-test('the new page has its own title and structured data, begins at its top, and its heading is focused, with no other announcement', async ({
-  page,
-}) => {
-  await open(page, '/')
-  await followNavigation(page)
+  await expect(headingOf(navigationLink.heading)).toBeFocused()
   // Gatsby's announcer speaks English, and announces even jumps within a page.
   await expect(page.locator('#gatsby-announcer')).toBeHidden()
-  await expect(page.getByRole('heading', { level: 1, name: navigationLink.heading })).toBeFocused()
-  const { title, jsonLd } = await readServerPage(page, navigationLink.to)
-  await expect(page).toHaveTitle(title)
-  const scripts = page.locator('head script[type="application/ld+json"]')
-  await expect.poll(() => scripts.allTextContents()).toEqual(jsonLd)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  const [nextTitle, nextData] = [await page.title(), await structuredData()]
+  await page.goBack()
+  await expect(headingOf(home.hero.heading)).toBeVisible()
+  await expect(page).toHaveTitle(title)
+  await expect.poll(structuredData).toEqual(data)
+  expect(await isMarked(page)).toBe(true)
+  await page.goto(navigationLink.to)
+  expect([await page.title(), await structuredData()]).toEqual([nextTitle, nextData])
 })
 
 test('Back to the middle of a page focuses the link that was followed, where the page was left', async ({ page }) => {

@@ -4,31 +4,34 @@ import { menuButton, menuPanel, open, PHONE } from './fixtures'
 
 test.use({ viewport: PHONE })
 
-for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`the panel opens and closes again with motion: ${reducedMotion}`, async ({ page }) => {
+test('the panel slides in, unless reduced motion is requested, and its button closes it', async ({ page }) => {
+  await open(page, '/')
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion })
-    await open(page, '/')
     await expect(menuPanel(page)).toBeHidden()
     const animated = await menuPanel(page).evaluate((panel) => getComputedStyle(panel).transitionProperty)
-    expect(animated.includes('transform'), 'slides in').toBe(reducedMotion === 'no-preference')
+    expect(animated.includes('transform'), reducedMotion).toBe(reducedMotion === 'no-preference')
     await menuButton(page).click()
     await expect(menuPanel(page)).toBeInViewport({ ratio: 1 })
     await menuPanel(page).getByRole('button', { name: site.uiLabels.closeMenu }).click()
     await expect(menuPanel(page)).toBeHidden()
-  })
-}
+    await expect(menuButton(page)).toBeFocused()
+  }
+})
 
-for (const key of ['Tab', 'Shift+Tab']) {
-  test(`the panel closes when ${key} moves the focus on to what it covers`, async ({ page }) => {
-    await open(page, '/')
+test('the panel closes when Tab or Shift+Tab moves the focus on to what it covers', async ({ page }) => {
+  await open(page, '/')
+  for (const [key, role] of [
+    ['Tab', 'link'],
+    ['Shift+Tab', 'button'],
+  ] as const) {
     await menuButton(page).click()
-    const last = menuPanel(page).getByRole(key === 'Tab' ? 'link' : 'button')
-    await last.last().focus()
+    await menuPanel(page).getByRole(role).last().focus()
     await page.keyboard.press(key)
     await expect(page.locator(':focus:not(#menu *, body)')).toBeInViewport()
     await expect(menuPanel(page)).toBeHidden()
-  })
-}
+  }
+})
 
 test('the page behind the panel does not scroll, and a click on it closes the panel', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 700 })

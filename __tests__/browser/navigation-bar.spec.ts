@@ -1,14 +1,18 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { menuPath, menuService, navigationLink, overview, site } from './content'
-import { open, servicesButton, servicesPanel, skipWithoutBarLinks } from './fixtures'
+import {
+  DESKTOP,
+  menuButton,
+  menuPanel,
+  open,
+  PHONE,
+  servicesButton,
+  servicesPanel,
+  skipWithoutBarLinks,
+} from './fixtures'
 import { SPACING } from './visual-rules'
 
 const { home, pages, button, services: menu } = site.navigation
-
-/** Whether the line that marks the current entry is drawn. */
-function isMarked(entry: Locator): Promise<boolean> {
-  return entry.evaluate((element) => getComputedStyle(element, '::after').content !== 'none')
-}
 
 test('the bar has the brand, its links, and its button, and stays at the top of the window', async ({ page }) => {
   await open(page, '/')
@@ -33,23 +37,22 @@ test('the bar has room for its name and its button with any label, also with the
   page,
 }) => {
   await page.goto('/')
-  const bar = page.getByRole('banner')
-  const link = bar.locator('.button').first()
   const faults: string[] = []
   for (const spacing of ['', SPACING]) {
     if (spacing) await page.addStyleTag({ content: spacing })
     for (const width of [320, 375, 560, 768, 1023]) {
       await page.setViewportSize({ width, height: 640 })
-      for (const label of LABELS) {
-        await link.evaluate((element, text) => (element.textContent = text), label)
-        const { outside, scroll } = await bar.evaluate((element) => {
-          const { bottom } = element.getBoundingClientRect()
-          const boxes = [...element.querySelectorAll(':scope > div > *')].map((part) => part.getBoundingClientRect())
-          const beyond = boxes.filter((box) => box.top < 0 || box.bottom > bottom)
-          return { outside: beyond.length, scroll: document.documentElement.scrollWidth }
+      const beyond = await page.getByRole('banner').evaluate((bar, labels) => {
+        const button = bar.querySelector('.button')
+        return labels.filter((label) => {
+          if (button) button.textContent = label
+          const { bottom } = bar.getBoundingClientRect()
+          const parts = [...bar.querySelectorAll(':scope > div > *')].map((part) => part.getBoundingClientRect())
+          const isWide = document.documentElement.scrollWidth > window.innerWidth
+          return isWide || parts.some((part) => part.top < 0 || part.bottom > bottom)
         })
-        if (outside > 0 || scroll > width) faults.push(`${width} px, “${label}”${spacing && ' with spacing'}`)
-      }
+      }, LABELS)
+      faults.push(...beyond.map((label) => `${width} px, “${label}”${spacing && ' with spacing'}`))
     }
   }
   expect(faults).toEqual([])
@@ -86,23 +89,27 @@ test('on a phone, neither the name nor the button beside it breaks within a word
   }
 })
 
-test('only the entry of the current page is marked', async ({ page }) => {
-  await page.goto(navigationLink.to)
-  await skipWithoutBarLinks(page)
-  const navigation = page.getByRole('navigation', { name: site.uiLabels.mainNavigation })
-  const current = navigation.locator('[aria-current]')
-  await expect(current).toHaveText(navigationLink.label)
-  await expect(current).toHaveAttribute('aria-current', 'page')
-  expect(await isMarked(current)).toBe(true)
-  expect(await isMarked(navigation.getByRole('link', { name: home.label, exact: true }))).toBe(false)
-  expect(await isMarked(servicesButton(page))).toBe(false)
-})
-
-test('on a service’s page, the Services entry is marked', async ({ page }) => {
-  await page.goto(menuPath(menuService))
-  await expect(servicesButton(page)).toHaveAttribute('aria-current', 'true')
-  expect(await isMarked(servicesButton(page))).toBe(true)
-})
+for (const [where, path, markOf] of [
+  ['a page of the bar', navigationLink.to, [navigationLink.label, 'page']],
+  ['a service’s page', menuPath(menuService), [menu.label, 'true']],
+] as const) {
+  test(`on ${where}, only its entry is marked`, async ({ page }) => {
+    await page.goto(path)
+    await skipWithoutBarLinks(page)
+    const entries = page
+      .getByRole('navigation', { name: site.uiLabels.mainNavigation })
+      .locator('a, button')
+      .filter({ visible: true })
+    const marks = await entries.evaluateAll((all) =>
+      all.flatMap((entry) => {
+        const mark = entry.getAttribute('aria-current')
+        const isDrawn = getComputedStyle(entry, '::after').content !== 'none'
+        return mark === null && !isDrawn ? [] : [[entry.textContent, mark, isDrawn]]
+      }),
+    )
+    expect(marks).toEqual([[...markOf, true]])
+  })
+}
 
 test('the first Tab stop is a link that skips to the content', async ({ page }) => {
   await open(page, '/about')
@@ -114,31 +121,44 @@ test('the first Tab stop is a link that skips to the content', async ({ page }) 
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test.describe('the services menu', () => {
-  test.beforeEach(async ({ page }) => {
-    await open(page, menuPath(menuService))
-    await skipWithoutBarLinks(page)
-    await expect(servicesPanel(page)).toBeHidden()
-    await servicesButton(page).click()
-    await expect(servicesPanel(page)).toBeVisible()
-    await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'true')
-  })
-
-  test('links to all services, and closes when a link is followed', async ({ page }) => {
-    await servicesPanel(page).getByRole('link', { name: menu.all.label }).click()
-    await expect(page.getByRole('heading', { level: 1, name: overview.intro.heading })).toBeVisible()
-    await expect(servicesPanel(page)).toBeHidden()
-    await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'false')
-  })
-
-  for (const [how, close] of [
-    ['its button is clicked again', (page: Page) => servicesButton(page).click()],
-    ['a visitor clicks outside it', (page: Page) => page.mouse.click(640, 760)],
-  ] as const) {
-    test(`closes when ${how}`, async ({ page }) => {
-      await close(page)
-      await expect(servicesPanel(page)).toBeHidden()
-      await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'false')
-    })
+test('the services menu closes when its button is clicked again, when a visitor clicks outside, and when a link is followed', async ({
+  page,
+}) => {
+  await open(page, menuPath(menuService))
+  await skipWithoutBarLinks(page)
+  const expectOpen = async (isOpen: boolean) => {
+    await expect(servicesPanel(page)).toBeVisible({ visible: isOpen })
+    await expect(servicesButton(page)).toHaveAttribute('aria-expanded', String(isOpen))
   }
+  for (const close of [
+    () => servicesButton(page).click(),
+    () => page.mouse.click(640, 760),
+    () => servicesPanel(page).getByRole('link', { name: menu.all.label }).click(),
+  ]) {
+    await expectOpen(false)
+    await servicesButton(page).click()
+    await expectOpen(true)
+    await close()
+    await expectOpen(false)
+  }
+  await expect(page.getByRole('heading', { level: 1, name: overview.intro.heading })).toBeFocused()
+})
+
+test('a services menu that is open in a window that becomes narrow is hidden with its button, and gives way to the small screens’ menu', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await skipWithoutBarLinks(page)
+  await servicesButton(page).click()
+  await expect(servicesPanel(page)).toBeVisible()
+  await page.setViewportSize(PHONE)
+  await expect(servicesPanel(page)).toBeHidden()
+  await menuButton(page).click()
+  await expect(menuPanel(page)).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Escape')
+  await expect(menuButton(page)).toBeFocused()
+  await page.setViewportSize(DESKTOP)
+  await expect(servicesPanel(page)).toBeHidden()
+  await expect(menuPanel(page)).toBeHidden()
+  await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'false')
 })

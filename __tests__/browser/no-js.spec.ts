@@ -1,18 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { interpolate } from '../../src/layout/interpolate'
-import { contact, hasMaps, menuPath, menuService, navigationLink, pageTypes, site } from './content'
+import { contact, hasMaps, menuPath, menuService, navigationLink, site } from './content'
 import { followNavigation, servicesButton, servicesPanel, skipWithoutBarLinks } from './fixtures'
 
 test.use({ javaScriptEnabled: false })
-
-test('every page type is readable', async ({ page }) => {
-  for (const path of pageTypes) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' })
-    await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible()
-    await expect.soft(page.getByRole('main').getByRole('paragraph').first(), path).toBeVisible()
-    await expect.soft(page.getByRole('contentinfo'), path).toBeVisible()
-  }
-})
 
 test('the home page has its copyright line and its drawn trails, and its links work', async ({ page }) => {
   await page.goto('/')

@@ -11,11 +11,15 @@ import { textsWithoutRoom, visualFaults } from './visual-rules'
 /** The largest share of the window height that the navigation bar may occupy. */
 const MAX_BAR_SHARE = 0.25
 
-/** Besides the page types, the services with the least and the most text. */
-const PATHS = [...new Set([...pageTypes, ...extremeServices.map(canonicalServicePath)])]
+/** The services with the least and the most text. */
+const SERVICE_PATHS = extremeServices.map(canonicalServicePath)
+
+const PATHS = [...pageTypes.filter((path) => path !== canonicalServicePath(menuService)), ...SERVICE_PATHS]
 
 /** The pages whose maps have text on them, which is placed differently at every width. */
-const WIDTH_DEPENDENT = ['/', '/services', canonicalServicePath(menuService), '/contact']
+const WIDTH_DEPENDENT = ['/', '/services', ...SERVICE_PATHS.slice(-1), '/contact']
+/** Windows in which they are shown as well. */
+const BETWEEN = [768, 1920].map((width) => ({ ...DESKTOP, width }))
 
 /** What the server, the browser, and the site report about an unknown path. */
 const REPORTS_OF_404 = new RegExp(`(?:^404: |^console warning: ).*${UNKNOWN_PATH}|Failed to load resource.*404`)
@@ -43,11 +47,8 @@ async function collectMotion(page: Page): Promise<() => Promise<unknown>> {
   return () => page.evaluate(() => Reflect.get(window, 'motion') as unknown)
 }
 
-/** Starts the page, expands its details, and loads its images; fails if an image does not load. */
-async function openCompletely(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await started(page)
-  await openDetails(page)
+/** Loads the images of the page, which may have others at another width; fails if one does not load. */
+async function loadImages(page: Page): Promise<void> {
   // Polled: an eager image is fetched some time later, and may be rendered again before that.
   const missing = () =>
     page.evaluate(() =>
@@ -60,49 +61,49 @@ async function openCompletely(page: Page, path: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
 }
 
+/** The headings of the main content that a visitor does not see without expanding anything. */
+const hiddenHeadings = (page: Page) =>
+  page
+    .locator('main :is(h1, h2, h3):not(details *)')
+    .evaluateAll((all) => all.filter((one) => !one.checkVisibility()).map(({ textContent }) => textContent))
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.slow() // A page may have 60 positions.
 
 for (const path of PATHS) {
-  test(`${path} loads without problems, and is accessible and legible, at 1280 px`, async ({ page }) => {
+  test(`${path} loads without problems, and is accessible and legible at every width, also by touch and by keyboard`, async ({
+    page,
+  }) => {
     const problems = collectProblems(page)
     const motion = await collectMotion(page)
-    await openCompletely(page, path)
+    await page.goto(path)
+    expect.soft(await hiddenHeadings(page), 'before the app starts').toEqual([])
+    await started(page)
+    await openDetails(page)
+    for (const size of [...(WIDTH_DEPENDENT.includes(path) ? BETWEEN : []), DESKTOP, NARROW]) {
+      await page.setViewportSize(size)
+      await loadImages(page)
+      expect.soft(await visualFaults(page), `${size.width} px`).toEqual([])
+      expect.soft(await hiddenHeadings(page), `${size.width} px`).toEqual([])
+      if (BETWEEN.includes(size)) continue
+      expect.soft(await violations(page), `${size.width} px`).toEqual([])
+      expect.soft(await textsWithoutRoom(page), `${size.width} px`).toEqual([])
+      expect.soft(await smallTargets(page, LEAST_TARGET), `${size.width} px`).toEqual([])
+    }
     const expected = path === UNKNOWN_PATH ? REPORTS_OF_404 : /^$/
     expect.soft(problems.filter((problem) => !expected.test(problem))).toEqual([])
-    expect.soft(await visualFaults(page)).toEqual([])
-    expect.soft(await violations(page)).toEqual([])
-    expect.soft(await smallTargets(page, LEAST_TARGET)).toEqual([])
-    expect.soft(await textsWithoutRoom(page)).toEqual([])
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    await expect(page.getByRole('contentinfo')).toBeInViewport()
-    expect.soft(await motion(), 'nothing moves when reduced motion is requested').toEqual([])
-  })
 
-  test(`${path} is accessible and legible at 320 px, also by touch and by keyboard`, async ({ page }) => {
-    await page.setViewportSize(NARROW)
-    await openCompletely(page, path)
-    expect.soft(await visualFaults(page)).toEqual([])
-    expect.soft(await violations(page)).toEqual([])
     await page.setViewportSize(ZOOMED_FOURFOLD)
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(NARROW.width)
     expect.soft(await overflowingTexts(page)).toEqual([])
-    expect.soft(await textsWithoutRoom(page)).toEqual([])
     const bar = await page.getByRole('banner').boundingBox()
     expect.soft(bar?.height).toBeLessThanOrEqual(ZOOMED_FOURFOLD.height * MAX_BAR_SHARE)
-    const { stops, expected, faults } = await walkBackwards(page)
-    expect.soft(stops).toEqual(expected)
+    const { stops, expected: all, faults } = await walkBackwards(page)
+    expect.soft(stops).toEqual(all)
     expect.soft(faults, 'the focus is always visible').toEqual([])
     expect.soft(await smallTouchTargets(page)).toEqual([])
-  })
-}
-
-for (const width of [768, 1920]) {
-  test(`text on maps is legible at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ ...DESKTOP, width })
-    for (const path of WIDTH_DEPENDENT) {
-      await openCompletely(page, path)
-      expect.soft(await visualFaults(page), path).toEqual([])
-    }
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect(page.getByRole('contentinfo')).toBeInViewport()
+    expect.soft(await motion(), 'nothing moves when reduced motion is requested').toEqual([])
   })
 }
