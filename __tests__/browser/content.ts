@@ -124,9 +124,6 @@ export function menuPath(entry: Service): string {
 /** The first service of the services menu, whose page is tested for all service pages. */
 export const menuService = named(services, site.navigation.services.groups[0]?.services[0] ?? '')
 
-/** A service with more than one page; undefined if there is none. */
-export const twinService = services.find((entry) => servicePaths(entry).length > 1)
-
 const byLength = services.toSorted((one, other) => JSON.stringify(one).length - JSON.stringify(other).length)
 
 /** The services with the least and the most text. */

@@ -1,5 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
-import { named, navigationLink, site, statistics } from './content'
+import { expect, type Page, test } from '@playwright/test'
+import { navigationLink, site } from './content'
 
 export const DESKTOP = { width: 1280, height: 800 }
 
@@ -72,41 +72,11 @@ export async function advanceClock(page: Page, milliseconds: number): Promise<vo
   await page.clock.runFor(milliseconds)
 }
 
-export function targets(links: Locator): Promise<string[]> {
-  return links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
-}
-
 /** Expands everything in the main content that visitors can expand. */
 export async function openDetails(page: Page): Promise<void> {
   await page.locator('main details').evaluateAll((all: HTMLDetailsElement[]) => {
     for (const details of all) details.open = true
   })
-}
-
-/** Expects a call to action at the end of the page, with the offer if it is given. */
-export async function expectCallToAction(
-  page: Page,
-  { heading, button }: { heading: string; button: { label: string; to: string } },
-  offer?: string,
-): Promise<void> {
-  const section = page.getByRole('main').locator('section').last()
-  await expect(section.getByRole('heading', { name: heading })).toBeVisible()
-  await expect(section.getByRole('link', { name: button.label })).toHaveAttribute('href', button.to)
-  await expect(section.getByText(offer ?? site.offer.consultation)).toHaveCount(offer === undefined ? 0 : 1)
-}
-
-/** Expects the statistics of the page to be these, each with its figure next to its label. */
-export async function expectStatistics(page: Page, keys: readonly string[]): Promise<void> {
-  // An icon may precede the label, and a qualifier or a footnote marker may follow the label or the value.
-  const shown = await page.locator('main dl > div').evaluateAll((rows) => {
-    const ownText = (element: Element | null) =>
-      Array.from(element?.childNodes ?? [])
-        .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
-        .map(({ textContent }) => textContent)
-        .join('')
-    return rows.map((row) => ({ label: ownText(row.querySelector('dt')), value: ownText(row.querySelector('dd')) }))
-  })
-  expect(shown).toEqual(keys.map((key) => named(statistics, key)).map(({ label, value }) => ({ label, value })))
 }
 
 /** Sets a flag on the window that a full page load would lose. */

@@ -18,25 +18,32 @@ const test = base.extend<{ banner: Locator }>({
   },
 })
 
-for (const size of [NARROW, DESKTOP]) {
-  test(`the banner covers neither the bar nor the end of the page at ${size.width} px`, async ({ page, banner }) => {
-    await page.setViewportSize(size)
-    const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { y: NaN, height: NaN }
-    for (const path of ['/', '/contact']) {
-      await page.goto(path)
+test('the banner covers neither the bar nor the end of the page, and causes no overflow, on a phone and on a desktop', async ({
+  page,
+  banner,
+}) => {
+  const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { y: NaN, height: NaN }
+  for (const path of ['/', '/contact']) {
+    await page.goto(path)
+    for (const size of [NARROW, DESKTOP]) {
+      await page.setViewportSize(size)
+      const scrollDown = (share: number) =>
+        page.evaluate((part) => {
+          window.scrollTo({ top: part * document.documentElement.scrollHeight, behavior: 'instant' })
+        }, share)
+      await scrollDown(0)
       await expect(banner).toBeInViewport({ ratio: 1 })
       const bar = await boxOf(page.getByRole('banner'))
-      expect.soft((await boxOf(banner)).y, path).toBeGreaterThan(bar.y + bar.height)
-      await page.evaluate(() => {
-        scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
-      })
+      const where = `${path} at ${size.width} px`
+      expect.soft((await boxOf(banner)).y, where).toBeGreaterThan(bar.y + bar.height)
+      await scrollDown(1)
       await expect(banner).toBeInViewport({ ratio: 1 })
       const end = await boxOf(page.getByRole('contentinfo'))
-      expect.soft((await boxOf(banner)).y, path).toBeGreaterThanOrEqual(Math.floor(end.y + end.height))
-      expect.soft(await overflowingElements(page), path).toEqual([])
+      expect.soft((await boxOf(banner)).y, where).toBeGreaterThanOrEqual(Math.floor(end.y + end.height))
+      expect.soft(await overflowingElements(page), where).toEqual([])
     }
-  })
-}
+  }
+})
 
 test('a preview has no axe violations, keeps its banner on the next page, and prints without it', async ({
   page,

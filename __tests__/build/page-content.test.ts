@@ -11,7 +11,6 @@ import {
   contactPath,
   fields,
   hasCareersPage,
-  hasMaps,
   hasTeamPage,
   home,
   jobs,

@@ -6,7 +6,6 @@ import { canonicalServicePath, menuService } from './content'
 import { PHONE } from './fixtures'
 
 test.use({
-  reuseContext: false,
   viewport: PHONE,
   deviceScaleFactor: 3,
   hasTouch: true,
