@@ -32,16 +32,16 @@ import {
 } from '../browser/content'
 import { asShown, documentOf } from './page-document'
 
-/** The main content of a page as text, in which the address of each link follows its text after an arrow. */
+/** The main content of a page as text, in which the address of each link follows its text in angle brackets. */
 function contentOf(path: string): string {
   const main = documentOf(path).querySelector('main')?.cloneNode(true)
   if (!(main instanceof HTMLElement)) throw new Error(`${path} has no main content`)
-  for (const link of main.querySelectorAll('a')) link.append(` → ${link.getAttribute('href') ?? ''}`)
+  for (const link of main.querySelectorAll('a')) link.append(` <${link.getAttribute('href') ?? ''}>`)
   return asShown(main.textContent)
 }
 
 type Link = Readonly<{ label: string; to: string }>
-const linkTo = ({ label, to }: Link) => [label, `→ ${to}`]
+const linkTo = ({ label, to }: Link) => [label, `<${to}>`]
 const titled = (items: readonly Readonly<{ title: string; description: string }>[]) =>
   items.flatMap(({ title, description }) => [title, description])
 const statisticsNamed = (keys: readonly string[]) => keys.map((key) => named(statistics, key))
@@ -49,7 +49,7 @@ const closing = ({ heading, text, button }: (typeof about)['callToAction']) => [
 const quoteTexts = ({ quote, author, title }: (typeof testimonials)[number]) => [quote, `${author}, ${title}`]
 
 const offer = `${site.offer.consultation} ${site.offer.reply}`
-const dial = `→ ${phoneLink(site.contact.phone, site.country)}`
+const dial = `<${phoneLink(site.contact.phone, site.country)}>`
 
 /** The groups of the overview, and those of the menu, which have no place of their own. */
 const GROUPS = [
@@ -60,7 +60,7 @@ const GROUPS = [
 function serviceTexts(service: (typeof services)[number]): string[] {
   const { title, introduction, cardsHeading, cards, whyItMatters, getStarted } = service
   const { label, to } = serviceTemplate.schedule
-  const schedule = [label, `→ ${to === '/contact' ? contactPath(service) : to}`, offer]
+  const schedule = [label, `<${to === '/contact' ? contactPath(service) : to}>`, offer]
   const testimonial = testimonials.find(({ slug }) => slug === service.testimonial)
   const {
     title: group = '',
@@ -92,7 +92,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
     ...[home.services.heading, home.services.text],
     ...home.services.cards
       .map((slug) => named(services, slug))
-      .flatMap((service) => [service.name, service.summary, `→ ${canonicalServicePath(service)}`]),
+      .flatMap((service) => [service.name, service.summary, `<${canonicalServicePath(service)}>`]),
     ...linkTo(home.services.all),
     ...(home.plan ? [home.plan.intro.heading] : []),
     ...(home.testimonials && shownTestimonials.length > 0
@@ -117,7 +117,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
     '/about/team': [
       ...[teamPage.intro.heading, teamPage.intro.text],
       ...team.flatMap(({ name, title, bio, specialties, email }) => [
-        ...[name, title, bio, teamPage.profile.specialties, ...specialties, `→ mailto:${email}`],
+        ...[name, title, bio, teamPage.profile.specialties, ...specialties, `<mailto:${email}>`],
       ]),
       ...[teamPage.values.heading, ...titled(teamPage.values.items)],
       ...[...closing(teamPage.callToAction), offer],
@@ -140,7 +140,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
       ...[title, text],
       ...slugs
         .map((slug) => named(services, slug))
-        .flatMap((service) => [service.name, `→ ${canonicalServicePath(service)}`]),
+        .flatMap((service) => [service.name, `<${canonicalServicePath(service)}>`]),
     ]),
     ...[overview.approach.heading, overview.approach.text, ...titled(overview.approach.steps)],
     ...titled(overview.approach.terms ?? []),
