@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test'
 import { byName } from '../../content-model/consultation-form/fields'
 import { fillInOffer } from '../../content-model/offer'
 import { contact, fields, site } from './content'
-import { advanceClock } from './fixtures'
 
 /** What visitors write in tests into fields that the site requires, by kind. Of a select, they choose the last option. */
 export const TEXTS = {
@@ -27,7 +26,7 @@ export class ConsultationPage {
   /** The live region for messages; the form has a separate region for its progress. */
   readonly status: Locator
 
-  constructor(readonly page: Page) {
+  constructor(page: Page) {
     this.fields = fields.map((field) => ({
       ...field,
       control: page.locator('main form').getByLabel(field.label, { exact: true }),
@@ -53,12 +52,5 @@ export class ConsultationPage {
       if (kind === 'select') await control.selectOption(options.at(-1) ?? '')
       else await control.fill(TEXTS[kind])
     }
-  }
-
-  /** Sends one request and advances the stopped clock until it is delivered. */
-  async send(milliseconds: number): Promise<void> {
-    await this.fill()
-    await this.submit.click()
-    await advanceClock(this.page, milliseconds)
   }
 }

@@ -78,7 +78,7 @@ for (const [event, act] of [
   ['scrolling the wheel', (page: Page) => page.mouse.wheel(0, 50)],
 ] as const) {
   test(`${event} starts the app`, async ({ page }) => {
-    await page.goto('/')
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
     expect(await hasStarted(page)).toBe(false)
     await act(page)
     await expect.poll(() => hasStarted(page)).toBe(true)

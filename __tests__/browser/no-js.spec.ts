@@ -5,7 +5,9 @@ import { followNavigation, servicesButton, servicesPanel, skipWithoutBarLinks } 
 
 test.use({ javaScriptEnabled: false })
 
-test('the home page has its copyright line and its drawn trails, and its links work', async ({ page }) => {
+test('the home page has its copyright line and its drawn trails; the services menu opens by pointer and by keyboard, Escape closes it, and links work', async ({
+  page,
+}) => {
   await page.goto('/')
   const line = interpolate(site.footer.copyright, { year: new Date().getFullYear(), name: site.name })
   await expect(page.getByRole('contentinfo').getByText(line, { exact: true })).toBeVisible()
@@ -13,11 +15,6 @@ test('the home page has its copyright line and its drawn trails, and its links w
   await expect(page.locator('[data-awaiting]')).toHaveCount(0)
   await followNavigation(page)
   await expect(page.getByRole('heading', { level: 1, name: navigationLink.heading })).toBeVisible()
-})
-
-test('the services menu opens by pointer and by keyboard, Escape closes it, and its links work', async ({ page }) => {
-  const { name, title } = menuService
-  await page.goto('/')
   await skipWithoutBarLinks(page)
   await servicesButton(page).click()
   await expect(servicesPanel(page)).toBeVisible()
@@ -25,9 +22,9 @@ test('the services menu opens by pointer and by keyboard, Escape closes it, and 
   await expect(servicesPanel(page)).toBeHidden()
   await expect(servicesButton(page)).toBeFocused()
   await page.keyboard.press('Enter')
-  await servicesPanel(page).getByRole('link', { name, exact: true }).first().click()
+  await servicesPanel(page).getByRole('link', { name: menuService.name, exact: true }).first().click()
   await expect(page).toHaveURL(menuPath(menuService))
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: menuService.title })).toBeVisible()
 })
 
 test('the contact page shows contact details instead of its form', async ({ page }) => {

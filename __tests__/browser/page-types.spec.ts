@@ -68,7 +68,7 @@ const hiddenHeadings = (page: Page) =>
     .evaluateAll((all) => all.filter((one) => !one.checkVisibility()).map(({ textContent }) => textContent))
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-test.slow() // A page may have 60 positions.
+test.describe.configure({ timeout: 180_000 }) // A page may have 60 positions.
 
 for (const path of PATHS) {
   test(`${path} loads without problems, and is accessible and legible at every width, also by touch and by keyboard`, async ({

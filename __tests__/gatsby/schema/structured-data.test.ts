@@ -8,7 +8,7 @@ import { nodeModelOf, nodeOf } from '../../content-resolvers/node-model'
 
 const site = siteFacts()
 
-// What other pages describe is tested in a browser.
+// What other pages describe is tested in the build.
 test('the careers page describes each position that has a date, with its own address', async () => {
   const posted = (title: string) => jobContent({ title, datePosted: '2026-11-02', location: 'Springfield' })
   const jobs = [posted('Analyst'), jobContent({ title: 'Intern' }), posted('Consultant')]
