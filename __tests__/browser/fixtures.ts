@@ -79,6 +79,20 @@ export async function openDetails(page: Page): Promise<void> {
   })
 }
 
+/** Loads the images of the page, which may have others at another width; fails if one does not load. */
+export async function loadImages(page: Page): Promise<void> {
+  // Polled: an eager image is fetched some time later, and may be rendered again before that.
+  const missing = () =>
+    page.evaluate(() =>
+      [...document.images]
+        .map((image) => Object.assign(image, { loading: 'eager' }))
+        .filter((image) => !image.complete || image.naturalWidth === 0)
+        .map((image) => image.outerHTML),
+    )
+  await expect.poll(missing).toEqual([])
+  await page.evaluate(() => document.fonts.ready)
+}
+
 /** Sets a flag on the window that a full page load would lose. */
 export async function markWindow(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { stillTheSamePage: true }))
