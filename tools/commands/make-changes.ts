@@ -6,14 +6,14 @@ import { formatProblem } from '../../content-check/messages/report'
 import type { FileChanges } from '../../content-check/parse/read-content-files'
 import { Repository } from '../preview-report/git'
 import { ask, canAsk } from './ask'
-import { changeFiles, type Renamed } from './change-files'
+import { changeFiles } from './change-files'
 import { ArgumentError } from './run-command'
 
 /** What a command changes. */
 export interface Plan {
   changes: FileChanges
-  /** The entry that is renamed. */
-  renamed?: Renamed
+  /** The path of the entry that is renamed, before and after. */
+  renamed?: readonly [from: string, to: string]
 }
 
 /** The option of commands that replace or remove files. */
@@ -66,9 +66,9 @@ function irrecoverable(root: string, changes: FileChanges): string[] {
  * @param isConfirmed the command line has the option `--yes`, so it does not ask
  * @throws {@link ArgumentError} if the content check would refuse the result, or without a confirmation
  */
-export async function makeChanges(root: string, planned: Plan, isConfirmed: boolean): Promise<void> {
-  const { changes } = planned
-  rejectMistakes(root, planned)
+export async function makeChanges(root: string, plan: Plan, isConfirmed: boolean): Promise<void> {
+  const { changes } = plan
+  rejectMistakes(root, plan)
   const files = isConfirmed ? [] : irrecoverable(root, changes)
   if (files.length > 0) {
     const reason = `These files would be changed or removed, and are not committed, so git could not bring them back:\n${files.map((file) => `  ${file}`).join('\n')}\n`
@@ -79,5 +79,5 @@ export async function makeChanges(root: string, planned: Plan, isConfirmed: bool
     if (textsOf().some((text, index) => text !== before[index]))
       throw new ArgumentError('Nothing was changed, because a file has changed in the meantime. Run the command again.')
   }
-  changeFiles(root, changes, planned.renamed)
+  changeFiles(root, changes)
 }

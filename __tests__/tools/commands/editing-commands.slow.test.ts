@@ -102,7 +102,7 @@ describe('the content of a new firm', () => {
     expect(status).toBe(0)
     expect(stdout).toMatch(/^The content is now your firm’s\./)
     expect(checkContent(content.root).problems.filter(({ kind }) => kind !== 'placeholder')).toEqual([])
-    expect(existsSync(content.at('jobs'))).toBe(false)
+    expect(content.files('jobs')).toEqual([])
     expect(existsSync(join(content.root, '__tests__/sample/sample.test.ts'))).toBe(false)
     expect(content.read('../spelling-words.txt').replace(/^#.*\n/gm, '')).toBe('')
     expect(run('format').stdout).toBe('Formatted 0 content files\n')

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { execFileSync } from 'node:child_process'
 import { checkContent } from '../../../content-check/check'
 import { ask, canAsk } from '../../../tools/commands/ask'
@@ -30,63 +29,36 @@ const create = (...words: string[]) => makeChanges(content.root, newEntry(conten
 const remove = (...words: string[]) => makeChanges(content.root, planRemoval(content.root, words), true)
 
 describe('what the content check would refuse', () => {
-  const long = 'a-'.repeat(60)
+  const refused = 'Nothing was changed, because the content check would refuse the result:\n'
 
   test.each<[what: string, act: () => Promise<void>, message: string | RegExp]>([
     [
       'a new page at the address of another',
       () => create('page', 'About'),
-      'content/text-pages/about.yml: The site already uses the address “/about”.',
-    ],
-    ['a new page at a reserved address', () => create('page', 'Admin'), 'The site already uses the address “/admin”.'],
-    [
-      'a new person at the anchor of a section',
-      () => create('member', 'Content'),
-      'already uses the address “#content”.',
+      /^content\/text-pages\/about\.yml: The site already uses the address “\/about”\.[^\n]*$/,
     ],
     [
       'a title that is too long for its field',
       () => create('job', 'Analyst '.repeat(10)),
-      /Position: has 79 characters/,
+      /^content\/jobs\/[a-z-]+\.yml: Position: has 79 characters[^\n]*$/,
     ],
-    [
-      'a new entry with a name that Windows does not allow',
-      () => create('page', 'Con'),
-      /content\/text-pages\/con\.yml: .*Windows/,
-    ],
-    ['a new entry with a name that is too long', () => create('member', long), 'which is too long for an address'],
     [
       'renaming to the address of a page',
       () => rename('page', 'privacy', 'services'),
-      'The site already uses the address “/services”.',
-    ],
-    [
-      'renaming to a reserved address',
-      () => rename('page', 'privacy', 'api'),
-      'The site already uses the address “/api”.',
+      /^content\/text-pages\/services\.yml: The site already uses the address “\/services”\.[^\n]*$/,
     ],
     [
       'renaming to a name that Windows does not allow',
       () => rename('member', 'ada-sample', 'nul'),
-      /content\/team\/nul\.yml: .*Windows/,
+      /^content\/team\/nul\.yml: [^\n]*Windows[^\n]*$/,
     ],
-    [
-      'renaming to a name that is too long',
-      () => rename('member', 'ada-sample', `${long}a`),
-      'which is too long for an address',
-    ],
-    [
-      'renaming to the anchor of a section',
-      () => rename('job', 'consultant', 'content'),
-      'already uses the address “#content”.',
-    ],
-  ])('%s is refused with what it says, and nothing is written', async (_, act, message) => {
+  ])('%s is refused with only what it says, and nothing is written', async (_, act, message) => {
+    // A mistake in another file, which is there already.
+    content.replace('pages/home.yml', 'to: /contact', 'to: /contcat')
     const before = state()
-    const result = (async () => {
-      await act()
-    })()
-    await expect(result).rejects.toThrow(message)
-    await expect(result).rejects.toThrow(/^Nothing was changed, because the content check would refuse the result:\n/)
+    const error = await act().catch(String)
+    expect(error).toContain(`Error: ${refused}`)
+    expect(String(error).slice(`Error: ${refused}`.length)).toMatch(message)
     expect(state()).toEqual(before)
   })
 
@@ -200,24 +172,21 @@ describe('what git could not bring back', () => {
         new Error(`Nothing was changed. ${reason(files)}Commit them first, or add the option --yes.`),
       )
       expect(state()).toEqual(before)
-      await makeChanges(content.root, plan(), true)
-      expect(state()).not.toEqual(before)
     },
   )
 
-  test.each(CASES)('%s: in a terminal, the command asks, and only “y” or “yes” confirms', async (_, prepare, files) => {
-    prepare()
+  test('in a terminal, the command asks, and only “y” or “yes” confirms', async () => {
     const before = state()
     jest.mocked(canAsk).mockReturnValue(true)
     for (const answer of ['', 'n', 'yesterday']) {
       jest.mocked(ask).mockResolvedValueOnce(answer)
-      await expect(makeChanges(content.root, plan(), false)).rejects.toThrow('Nothing was changed.')
+      await expect(makeChanges(content.root, plan(), false)).rejects.toThrow(new Error('Nothing was changed.'))
     }
-    expect(ask).toHaveBeenLastCalledWith(`${reason(files)}Continue? (y/N) `)
+    expect(ask).toHaveBeenLastCalledWith(`${reason(ALL)}Continue? (y/N) `)
     expect(state()).toEqual(before)
     jest.mocked(ask).mockResolvedValueOnce('Y')
     await makeChanges(content.root, plan(), false)
-    expect(state()).not.toEqual(before)
+    expect(content.files('text-pages')).toEqual([])
   })
 
   test('what is committed is changed without a question', async () => {
@@ -226,7 +195,7 @@ describe('what git could not bring back', () => {
     jest.mocked(ask).mockClear()
     await makeChanges(content.root, plan(), false)
     expect(ask).not.toHaveBeenCalled()
-    expect(existsSync(content.at('text-pages'))).toBe(false)
+    expect(content.files('text-pages')).toEqual([])
   })
 
   test('a file that changes while the question is open is not overwritten', async () => {
@@ -235,7 +204,9 @@ describe('what git could not bring back', () => {
       content.replace('site.yml', 'name: Sample', 'name: Meanwhile')
       return Promise.resolve('y')
     })
-    await expect(makeChanges(content.root, plan(), false)).rejects.toThrow('a file has changed in the meantime')
+    await expect(makeChanges(content.root, plan(), false)).rejects.toThrow(
+      new Error('Nothing was changed, because a file has changed in the meantime. Run the command again.'),
+    )
     expect(content.read('site.yml')).toContain('name: Meanwhile')
     expect(content.files('text-pages')).toEqual(['privacy.yml'])
   })
