@@ -1,5 +1,3 @@
-const INVISIBLE = '\u202E desrever \u202C \u200F \u2067 turned \u2069'
-
 const ATTACKS = [
   '<script>attack()</script>',
   '</script><script>attack()</script>',
@@ -17,17 +15,11 @@ const ATTACKS = [
   '# A title',
   '- [x] an item',
   `&lt;b&gt; &#60;b&#62; ${'unbroken'.repeat(60)}`,
+  '\u202E desrever \u202C \u200F \u2067 turned \u2069',
 ]
 
-function longText(parts: readonly string[]): string {
-  return Array.from({ length: 30 }, (_, round) => `${round} ${parts.join(' ')}`)
-    .join(' ')
-    .slice(0, 4999)
-    .concat('.')
-}
-
 /** A text of 5,000 characters that attacks a page, a Markdown comment, and the readers of either. */
-export const LONG_ATTACK = longText([...ATTACKS, INVISIBLE])
-
-/** The same text without invisible characters: files that contain those are rejected. */
-export const LONG_READABLE_ATTACK = longText(ATTACKS)
+export const LONG_ATTACK = Array.from({ length: 30 }, (_, round) => `${round} ${ATTACKS.join(' ')}`)
+  .join(' ')
+  .slice(0, 4999)
+  .concat('.')

@@ -207,15 +207,11 @@ function ReportPage({ report, styles }: { report: PreviewReport; styles: string 
   )
 }
 
-/** Writes the report: `index.html`, self-contained; `summary.md`, for a comment; `report.json`, for programs. */
+/** Writes the report: `index.html`, self-contained, and `summary.md`, for a comment. */
 export function writeReport(folder: string, report: PreviewReport): void {
   mkdirSync(folder, { recursive: true })
   const styles = readFileSync(join(__dirname, 'report-page.css'), 'utf8')
   const page = renderToStaticMarkup(<ReportPage {...{ report, styles }} />)
-  // Only the page has the pictures, which would make up nearly all of this file.
-  const content = report.content.map((change) => ({ ...change, pictures: undefined }))
-  const data = { ...report, content, screenshots: undefined }
   writeFileSync(join(folder, 'index.html'), `<!doctype html>${page}\n`)
   writeFileSync(join(folder, 'summary.md'), `${markdownSummary(report)}\n`)
-  writeFileSync(join(folder, 'report.json'), `${JSON.stringify(data, null, 2)}\n`)
 }

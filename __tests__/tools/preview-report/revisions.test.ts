@@ -5,6 +5,7 @@ import { resolve } from 'node:path'
 import { Repository } from '../../../tools/preview-report/git'
 import { buildErrors, buildRevision } from '../../../tools/preview-report/revisions'
 import { folderForEachTest } from '../../gatsby/folder'
+import { renderComment } from '../../hostile/rendered-comment'
 
 // npm prints the command, which must not look like an error itself.
 const FAILING = '{"scripts":{"build":"printf er%s \'ror: No such page\'; exit 1"}}'
@@ -114,6 +115,7 @@ test('npm run preview:report writes a report on two commits, and fails if one of
   commit('Before')
   project.write('content/redirects.yml', '- from: /old\n  to: /about\n')
   project.write('package.json', FAILING)
+  project.write('__tests__/page.test.ts', '')
   project.write('spelling-words.txt', 'Deming')
   const head = commit('After').slice(0, 7)
   const args = ['--tsconfig', resolve('tsconfig.json'), COMMAND, '--base', 'HEAD^1', '--head', 'HEAD']
@@ -126,14 +128,14 @@ test('npm run preview:report writes a report on two commits, and fails if one of
   })
   expect(status).toBe(1)
   expect(stdout).toMatch(/^Do not merge yet: Build\. 1 change in 1 entry\. The site could not be built/)
-  const change = { file: 'content/redirects.yml', line: 2, field: 'New address', before: '/services', after: '/about' }
-  const summary = `${head} After failed to build, so no pages were compared`
-  const code = { name: 'Code', findings: [{ text: 'package.json' }] }
-  const report: unknown = JSON.parse(project.read('preview-report/report.json'))
-  expect(report).toMatchObject({
-    content: [change],
-    checks: [{ name: 'Redirects' }, { name: 'Build', summary, findings: [{ text: 'error: No such page' }] }, code],
-  })
-  for (const file of ['summary.md', 'index.html'])
-    expect(project.read(`preview-report/${file}`)).toContain('so no pages were compared')
+  expect(renderComment(project.read('preview-report/summary.md')).text).toBe(
+    [
+      'What this changes ⚠️ Redirects: 1 redirect has changed. Engineering must approve this.',
+      'Visitors to /old would go to /about instead of /services. ❌ Do not merge yet: Build.',
+      '1 change in 1 entry. The site could not be built, so no pages were compared.',
+      `❌ Build: ${head} After failed to build, so no pages were compared error: No such page`,
+      '⚠️ Code: 2 files changed __tests__/page.test.ts package.json Content Redirects › /old New address: /services → /about',
+    ].join(' '),
+  )
+  expect(project.read('preview-report/index.html')).toContain('so no pages were compared')
 })
