@@ -12,7 +12,7 @@ export interface Rows {
 /** A place where two images differ. One side may have no rows, if they were added or removed. */
 export type ChangedRows = Required<BeforeAfter<Rows>>
 
-/** Differences that are at most this many rows apart are one place, such as the lines of a paragraph. */
+/** Differences that are fewer rows apart are one place, such as the lines of a paragraph. */
 const MERGE_DISTANCE = 24
 
 /**
@@ -39,7 +39,8 @@ export function changedRows(before: readonly string[], after: readonly string[])
     if (!removed) otherRow += value.length
     if (!added && !removed) continue
     const last = places.at(-1)
-    if (last && start - last.before.end < MERGE_DISTANCE && otherStart - last.after.end < MERGE_DISTANCE) {
+    // Between two places, both images have the same number of rows.
+    if (last && start - last.before.end < MERGE_DISTANCE) {
       last.before.end = row
       last.after.end = otherRow
     } else places.push({ before: { start, end: row }, after: { start: otherStart, end: otherRow } })

@@ -48,9 +48,10 @@ test('a CHROMIUM_PATH without a browser is an error, and never replaced', () => 
   expect(output).toBe('CHROMIUM_PATH is /no/such/browser, but that is not a working browser. Correct it or unset it.\n')
 })
 
-test('the system’s browser is used, but not one that does not start, such as a hint to install a snap', () => {
+test('the first of the system’s browsers is used, but not one that does not start, such as a hint to install a snap', () => {
   program('snap/chromium', 'exit 1')
-  const own = program('bin/google-chrome-stable', BROWSER)
+  const own = program('snap/google-chrome-stable', BROWSER)
+  program('bin/chromium', BROWSER)
   expect(findBrowser({ PATH: [folder.at('snap'), folder.at('bin')].join(delimiter) })).toEqual(found(own))
 })
 

@@ -70,23 +70,30 @@ test('text becomes placeholders that name their field, and those in a list diffe
   })
 })
 
-test('entries keep their icons, and optional fields are left out, such as images', () => {
+test('optional fields are left out, such as images', () => {
   content.replace('team/ada-sample.yml', 'order: 1', 'order: 4\nimage: ./ada.jpg')
-  const { icon } = read('services/tax-planning.yml') as { icon: string }
   makeFirm()
-  expect(read('services/service-1.yml')).toMatchObject({ icon })
   expect(read('team/team-member-1.yml')).not.toHaveProperty('image')
 })
 
-test('three services, one person, and two statistics remain, and all lists refer to them', () => {
+test('three services with their icons, one person, and two statistics remain, and all lists refer to them', () => {
   const names = ['audit', 'budgets', 'cash']
   const service = content.read('services/tax-planning.yml')
   for (const name of names)
     content.write(`services/${name}.yml`, service.replace(/^(title|description): /gm, `$1: ${name} `))
+  content.write(
+    'services/budgets.yml',
+    content.read('services/budgets.yml').replace(/^icon: .*/m, 'icon: shield-check'),
+  )
   content.replace('pages/services.yml', '- tax-planning', ['- tax-planning', ...names].join('\n      - '))
   const files = [...makeFirm().keys()].filter((file) => /^(?!pages|text-pages).*\//.test(file))
   const services = ['service-1', 'service-2', 'service-3']
   expect(files).toEqual([...services.map((name) => `services/${name}.yml`), 'team/team-member-1.yml'])
+  expect(services.map((name) => /^icon: .*/m.exec(content.read(`services/${name}.yml`))?.[0])).toEqual([
+    /^icon: .*/m.exec(service)?.[0],
+    'icon: shield-check',
+    /^icon: .*/m.exec(service)?.[0],
+  ])
   expect(read('pages/home.yml')).toMatchObject({ services: { cards: services } })
   expect(read('pages/services.yml')).toMatchObject({ groups: [{ services }] })
   expect(read('statistics.yml')).toMatchObject([{ key: 'statistic-1' }, { key: 'statistic-2' }])

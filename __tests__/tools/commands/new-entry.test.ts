@@ -54,7 +54,14 @@ const everyField = defineContentType({
     author: reference('TeamMember', { label: 'Author', example: 'nobody' }),
     figure: reference('Statistic', { label: 'Statistic', example: 'none' }),
     services: list('Services', reference('Service', { label: 'Service', example: 'no-service' }), 3, { least: 2 }),
-    parts: list('Parts', group('Part', { author: reference('TeamMember', { label: 'Person', example: 'nobody' }) }), 3),
+    parts: list(
+      'Parts',
+      group('Part', { author: reference('TeamMember', { label: 'Person', example: 'nobody' }) }),
+      3,
+      {
+        least: 2,
+      },
+    ),
     picture: image({ label: 'Picture', example: './picture.jpg' }),
     phone: phone({ label: 'Phone number', example: '(312) 555-0142' }),
     mail: email({ label: 'Email address', example: 'ada@example.com' }),
@@ -90,7 +97,7 @@ test('a new entry with every kind of field passes the content check, and names t
     author: 'ada-sample',
     figure: 'retention',
     services: ['tax-planning'],
-    parts: [{ author: 'ada-sample' }],
+    parts: [{ author: 'ada-sample' }, { author: 'ada-sample' }],
     picture: null,
     phone: null,
   })
@@ -104,7 +111,12 @@ test('a new entry leaves a reference empty if there is no entry to name, and say
   const files = filesWith({ 'statistics.yml': '[]' }).filter(({ path }) => !/^(?:team|services)\//.test(path))
   const { text, absences } = draftAmong(files)
   expect(errorsIn(text, files)).toEqual([])
-  expect(parse(text)).toMatchObject({ author: null, figure: null, services: [], parts: [{ author: null }] })
+  expect(parse(text)).toMatchObject({
+    author: null,
+    figure: null,
+    services: [],
+    parts: [{ author: null }, { author: null }],
+  })
   expect(absences).toEqual([
     'The new entry must name a team member, but there is none yet. Create one with npm run content:new member, then name it in the file.',
     'The new entry must name a statistic, but there is none yet. Add one to content/statistics.yml, then name it in the file.',
@@ -114,6 +126,7 @@ test('a new entry leaves a reference empty if there is no entry to name, and say
 
 test('a new entry comes after the existing ones', () => {
   content.replace('jobs/consultant.yml', 'order: 1', 'order: 7')
+  content.replace('team/ada-sample.yml', 'order: 1', 'order: 9')
   expect(made('job', 'Analyst')).toMatchObject({ order: 8 })
 })
 
@@ -129,11 +142,12 @@ test.each(['Fees: what # they cost', '"Quoted"', '2026-12-01'])('preserves the t
   expect(made('job', title)).toMatchObject({ title })
 })
 
-test('each field has its description above it, and an optional one in a comment', () => {
+test('each field has its description above it, but only in the first group of a list, and an optional one in a comment', () => {
   const { text } = make('job', 'Analyst')
   expect(text).toMatch(/^# Department\. .*\ndepartment: /m)
   expect(text).toMatch(/^# closesOn: \S/m)
   expect(make('page', 'Fees').text).toMatch(/^ {4}# table: \S/m)
+  expect(draftAmong(filesWith({})).text.match(/^ *# Person\./gm)).toHaveLength(1)
 })
 
 test.each<[mistake: string, words: string[], message: string]>([

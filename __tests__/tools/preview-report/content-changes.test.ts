@@ -1,9 +1,11 @@
+import sharp from 'sharp'
 import { teamMember } from '../../../content-model/team-member'
+import { compareRevisions } from '../../../tools/preview-report/compare-revisions'
 import { contentChanges } from '../../../tools/preview-report/content-changes'
 import { hiddenPaths, readContentSnapshot } from '../../../tools/preview-report/content-snapshot'
 import { type FieldChange, fieldChanges } from '../../../content-check/messages/field-changes'
 import { wordChanges } from '../../../tools/preview-report/word-changes'
-import { contentForEachTest } from '../../content-check/content-folder'
+import { type ContentFolder, contentForEachTest } from '../../content-check/content-folder'
 import { LOGO } from '../../factories/brand'
 
 const MEMBER = 'team/ada-sample.yml'
@@ -62,6 +64,22 @@ test.each<[string, Edits, string[]]>([
       'pages/home.yml': ['services: { cards: [tax] }', 'services: { cards: [taxes] }'],
     },
     ['changed Home page › Services › Service cards › Service 1: tax → taxes'],
+  ],
+  [
+    'an entry that is gone from a list, by the title that it had',
+    {
+      'services/tax.yml': ['name: Tax', null],
+      'pages/home.yml': ['services: { cards: [tax] }', 'services: { cards: [] }'],
+    },
+    [
+      'removed Home page › Services › Service cards › Service 1: Tax → –',
+      'removed Services › Tax › The entry: Services › Tax → –',
+    ],
+  ],
+  [
+    'an item without a key, by its position',
+    { 'statistics.yml': ['- { key: a }\n- { value: a }', '- { key: a }\n- { value: b }'] },
+    ['changed Statistics › 2 › Figure: a → b'],
   ],
   [
     'a switch that is turned off',
@@ -165,11 +183,43 @@ test('a change has its file, its line, its entry, and its field', () => {
   ])
 })
 
-test('the line of a change to an item in a file with several is that of the field', () => {
+test('the line of a change to an item in a file with several is that of the field, or of the item if it is new', () => {
+  const list = '- from: /a\n  to: /\n- from: /b\n  to: /'
+  edit({ 'redirects.yml': [list, `${list}about\n- from: /c\n  to: /`] })
+  expect(changes().map(({ field, line }) => [field, line])).toEqual([
+    ['New address', 4],
+    ['The entry', 5],
+    ['Old address', 5],
+    ['New address', 6],
+  ])
+})
+
+test('a change of a picture has both pictures, no larger than is useful beside the field', async () => {
+  const picture = (background: string, width: number) =>
+    sharp({ create: { width, height: 100, channels: 3, background } })
+      .png()
+      .toBuffer()
   edit({
-    'redirects.yml': ['- from: /a\n  to: /\n- from: /b\n  to: /', '- from: /a\n  to: /\n- from: /b\n  to: /about'],
+    'team/ada.png': [await picture('red', 480), await picture('blue', 100)],
+    [MEMBER]: ['image: ./ada.png', 'image: ./ada.png'],
   })
-  expect(changes().map(({ line }) => line)).toEqual([4])
+  const side = ({ root }: ContentFolder) => ({ name: 'A state', root, failure: 'Not built' })
+  const { content } = await compareRevisions(side(before), side(after))
+  const shown = content.map(({ pictures }) =>
+    Promise.all(
+      [pictures?.before, pictures?.after].map(async (image) => {
+        const { width, height } = await sharp(image).metadata()
+        const { dominant } = await sharp(image).stats()
+        return [width, height, dominant.r > dominant.b ? 'red' : 'blue']
+      }),
+    ),
+  )
+  expect(await Promise.all(shown)).toEqual([
+    [
+      [240, 50, 'red'],
+      [100, 100, 'blue'],
+    ],
+  ])
 })
 
 describe('an entry that a redirect leads away from', () => {

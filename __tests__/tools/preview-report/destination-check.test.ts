@@ -145,8 +145,14 @@ test('the comment begins with the hosts of changed integrations, however long th
     editing(`, address: https://${long}${address}, signIn: https://${long}${signIn}`)
   integrate(before, { editing: hosts('ours.example', 'sign-in.example') })
   integrate(after, { editing: hosts('evil.example', 'worse.example') })
-  const side = ({ root }: ContentFolder) => ({ name: 'A state', root, failure: 'Not built' })
-  const report = await compareRevisions(side(before), side(after))
+  const side = ({ root }: ContentFolder, name: string) => ({ name, root, failure: `${name} is wrong` })
+  const report = await compareRevisions(side(before, 'One'), side(after, 'Other'))
+  expect(report.checks.slice(1)).toEqual(
+    ['One', 'Other'].map((name) => {
+      const summary = `${name} failed to build, so no pages were compared`
+      return { name: 'Build', state: 'failed', summary, findings: [{ text: `${name} is wrong` }] }
+    }),
+  )
   const change = { file: 'content/site.yml', label: 'The site', field: 'Tagline', change: 'changed' } as const
   const changes = Array.from({ length: 40 }, () => ({ ...change, before: '<'.repeat(5000), after: '>'.repeat(5000) }))
   const { text, linked } = renderComment(markdownSummary({ ...report, content: [...report.content, ...changes] }))

@@ -159,11 +159,15 @@ describe('links', () => {
 
   test('lead to lines and pages in GitHub Actions', () => {
     const content = [change({ line: 3 }), change({ after: null, change: 'removed' }), change({ line: 14 })]
-    const pages = [changed('/services'), { path: '/gone', change: 'removed' as const }, changed('/about')]
+    const pages: PreviewReport['pages'] = [
+      changed('/services'),
+      { path: '/gone', change: 'removed' },
+      { path: '/about', change: 'renamed', from: '/us' },
+    ]
     const { text, links: found } = renderComment(summary({ content, pages, links }))
     const file = 'https://github.com/example/site/blob/abc/content/services/retirement.yml'
     const preview = 'https://preview-7.example'
-    expect(found).toEqual([`${file}#L3`, `${file}#L14`, `${preview}/services`, `${preview}/about`])
+    expect(found).toEqual([`${file}#L3`, `${file}#L14`, `${preview}/about`, `${preview}/services`])
     expect(text.match(/\(line \d+\)/g)).toEqual(['(line 3)', '(line 14)'])
   })
 

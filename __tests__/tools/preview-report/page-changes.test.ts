@@ -1,11 +1,13 @@
-import { accessibilityCheck } from '../../../tools/preview-report/accessibility-check'
-import type { BuiltPages } from '../../../tools/preview-report/built-pages'
+import type { Page } from '@playwright/test'
+import { accessibilityCheck, findProblems } from '../../../tools/preview-report/accessibility-check'
+import { type BuiltPages, readBuiltPages } from '../../../tools/preview-report/built-pages'
 import { type ChangedRows, changedRows } from '../../../tools/preview-report/changed-rows'
 import { removedAddresses } from '../../../tools/preview-report/compare-revisions'
 import { normalizeHtml } from '../../../tools/preview-report/normalize-html'
 import { pageChanges } from '../../../tools/preview-report/page-changes'
 import { causesOf, groupName, pageChangeText } from '../../../tools/preview-report/report-text'
 import { shownRows } from '../../../tools/preview-report/screenshots'
+import { folderForEachTest } from '../../gatsby/folder'
 
 type Html = Readonly<Record<string, string>>
 
@@ -30,8 +32,9 @@ test.each<[string, Parameters<typeof changesOf>, string]>([
     '/a changed, in previews only; /b removed, in previews only; /c added, in previews only',
   ],
 ])('pages are reported as %s', (_, sides, expected) => {
-  const found = changesOf(...sides).map((change) => `${change.path} ${pageChangeText(change)}`)
-  expect(found.join('; ')).toBe(expected)
+  const changes = changesOf(...sides)
+  expect(changes.map((change) => `${change.path} ${pageChangeText(change)}`).join('; ')).toBe(expected)
+  expect(changes.map(({ like }) => like)).toEqual(changes.map(() => undefined))
 })
 
 const home = (words: string, phone: string) => `<h1>${words}</h1><footer><a>${phone}</a></footer>`
@@ -54,6 +57,17 @@ test.each([
   const before: Html = oldA === '' ? {} : { '/a': oldA, '/b': oldB }
   const changes = changesOf(before, { '/a': newA, '/b': newB })
   expect(changes.map(({ like }) => like)).toEqual([undefined, verb === 'share' ? '/a' : undefined])
+})
+
+test('renamed pages share their screenshots if they change in the same way from what was at their old paths', () => {
+  const before = { '/a': home('A', '1'), '/b': home('B', '1') }
+  const changes = changesOf(before, { '/x': home('A', '2'), '/y': home('B', '2') }, { '/a': '/x', '/b': '/y' })
+  expect(changes.map(({ path, like }) => [path, like])).toEqual([
+    ['/a', undefined],
+    ['/b', undefined],
+    ['/x', undefined],
+    ['/y', '/x'],
+  ])
 })
 
 test('a page that only previews show does not share the screenshots of one that visitors see', () => {
@@ -121,6 +135,7 @@ test.each([
     [...range(400, 5), ...rows(60, 61)],
     [place(0, 0, 0, 5)],
   ],
+  ['only a removed line beside one or two changed rows', rows(60, 61).slice(5), [place(0, 5, 0, 0)]],
 ])('the comparison of screenshots shows %s', (_, after, expected) => {
   expect(changedRows(rows().map(String), after.map(String))).toEqual(expected)
 })
@@ -141,6 +156,37 @@ test('an address that visitors know is reported if it neither exists nor redirec
     },
   ])
   expect(removedAddresses(changesOf({}, { '/': 'd' }))).toEqual([])
+})
+
+test('a problem is reported once for each of its elements, without what tells a reader nothing, and with its first cause', async () => {
+  const cause = (message: string) => ({ id: '', data: null, relatedNodes: [], impact: null, message })
+  const node = { any: [cause('Low contrast')], all: [cause('Small')], none: [] }
+  const nodes = ['<p class="a" id="b">', '<a data-x="" href="/">'].map((html) => ({ ...node, html }))
+  const page: Pick<Page, 'evaluate'> = {
+    evaluate: () => Promise.resolve([{ help: 'Text must be legible', nodes }] as never),
+  }
+  expect(await findProblems(page as Page, '/a')).toEqual([
+    { path: '/a', text: 'Text must be legible. Element: “<p id="b">”. Cause: Low contrast.' },
+    { path: '/a', text: 'Text must be legible. Element: “<a href="/">”. Cause: Low contrast.' },
+  ])
+})
+
+const built = folderForEachTest()
+
+test('the pages of a built site are those that visitors get, each once: not the editor, a redirect, or a second 404 page', () => {
+  for (const file of ['index', '404', '404/index', 'about/team/index', 'admin/index', 'old/index', 'note'])
+    built.write(`${file}.html`, `<p>${file}</p><script src="/a.js"></script>`)
+  built.write('_redirects', '/old /about/team 301\n/*  /404.html 404\n# /about/team /\n')
+  const { html, redirects } = readBuiltPages(built.at())
+  expect([...html].sort()).toEqual([
+    ['/', '<p>index</p>\n'],
+    ['/404', '<p>404</p>\n'],
+    ['/about/team', '<p>about/team/index</p>\n'],
+  ])
+  expect([...redirects]).toEqual([
+    ['/old', '/about/team'],
+    ['/*', '/404.html'],
+  ])
 })
 
 test('an accessibility problem at both widths of a page is counted once, and one on two pages twice', () => {
@@ -179,6 +225,7 @@ test('a page names the entries whose texts it shows since the change, or showed 
   const changes = [
     { ...change, label: 'Site', before: '(312) 555-0142', after: '(312) 555-0143' },
     { ...change, label: 'Home page', before: null, after: 'We don’t guess' },
+    { ...change, label: 'Site', before: 'Terms', after: null },
     { ...change, label: 'Team page', before: 'Elsewhere', after: null },
     { ...change, label: 'Figures', before: '31', after: '42' },
     { ...change, label: 'Footer', before: 'Terms\n/terms', after: null },

@@ -8,7 +8,7 @@ import { folderForEachTest } from '../../gatsby/folder'
 import { renderComment } from '../../hostile/rendered-comment'
 
 // npm prints the command, which must not look like an error itself.
-const FAILING = '{"scripts":{"build":"printf er%s \'ror: No such page\'; exit 1"}}'
+const FAILING = JSON.stringify({ scripts: { build: 'printf er%s "ror: $PWD/a.ts needs $PWD/b.ts"; exit 1' } })
 
 const COMMAND = resolve('tools/preview-report/command.ts')
 
@@ -110,6 +110,20 @@ test('the errors of a build are shown without its successful steps and without s
   expect(buildErrors(output).split('\n')).toEqual([2, 4, 8].map((index) => output[index]))
 })
 
+test('of many errors, the first forty lines are shown', () => {
+  const lines = Array.from({ length: 41 }, (_, index) => `Error ${index + 1}`)
+  expect(buildErrors(lines)).toBe(lines.slice(0, 40).join('\n'))
+})
+
+test('in a project that is a part of a repository, the paths of files that are not committed are relative to the project', () => {
+  for (const name of ['changed', 'committed']) project.write(`part/content/${name}.yml`, 'a')
+  commit()
+  project.write('part/content/changed.yml', 'b')
+  project.write('part/content/new.yml', 'new')
+  const paths = new Repository(project.at('part')).uncommitted(['content'])
+  expect(paths.filter(Boolean)).toEqual(['content/changed.yml', 'content/new.yml'])
+})
+
 test('npm run preview:report writes a report on two commits, and fails if one of them cannot be built', () => {
   project.write('content/redirects.yml', '- from: /old\n  to: /services\n')
   commit('Before')
@@ -133,7 +147,7 @@ test('npm run preview:report writes a report on two commits, and fails if one of
       'What this changes ⚠️ Redirects: 1 redirect has changed. Engineering must approve this.',
       'Visitors to /old would go to /about instead of /services. ❌ Do not merge yet: Build.',
       '1 change in 1 entry. The site could not be built, so no pages were compared.',
-      `❌ Build: ${head} After failed to build, so no pages were compared error: No such page`,
+      `❌ Build: ${head} After failed to build, so no pages were compared error: a.ts needs b.ts`,
       '⚠️ Code: 2 files changed __tests__/page.test.ts package.json Content Redirects › /old New address: /services → /about',
     ].join(' '),
   )
