@@ -19,7 +19,11 @@ export function readLinks(environment: NodeJS.ProcessEnv, commit: string | undef
 const encoded = (path: string) => Buffer.from(path).toString().split('/').map(encodeURIComponent).join('/')
 
 /** The address of a line of a file after the change; undefined where there is none. */
-export function sourceLink({ links = {} }: { links?: Links | undefined }, file: string, line = 1): string | undefined {
+export function sourceLink(
+  { links = {} }: { links?: Links | undefined },
+  file: string,
+  line: number,
+): string | undefined {
   return links.source && `${links.source}/${encoded(file)}#L${line}`
 }
 

@@ -2,86 +2,17 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { ContentChange } from './content-changes'
-import { pageLink, sourceLink } from './links'
+import { pageLink } from './links'
 import { markdownSummary } from './markdown-summary'
-import type { BeforeAfter, Check, PageScreenshots, PreviewReport } from './report'
-import {
-  countChanges,
-  groupByEntry,
-  groupName,
-  groupPages,
-  pageChangeText,
-  shortenMiddle,
-  verdict,
-} from './report-text'
-import { wordChanges } from './word-changes'
+import type { Check, PageScreenshots, PreviewReport } from './report'
+import { Content, Pictures } from './report-content'
+import { countChanges, groupName, groupPages, pageChangeText, verdict } from './report-text'
 
 /**
  * The content security policy of the report: it loads nothing else and runs no scripts, even if text from a pull request
  * became markup by mistake. `default-src` does not cover the last two directives.
  */
 const POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
-
-/** The number of unchanged characters shown between two changes of a long text. */
-const MAX_CONTEXT = 320
-
-function Picture({ image, title, name }: { image: Buffer | undefined; title: string; name: string }) {
-  return (
-    image && (
-      <figure>
-        <figcaption>{title}</figcaption>
-        <img src={`data:image/webp;base64,${image.toString('base64')}`} alt={`${name}, ${title}`} />
-      </figure>
-    )
-  )
-}
-
-/** Pictures before and after; only one if a side has none. Phone widths are side by side. */
-function Pictures({ images, name, width }: { images: BeforeAfter<Buffer>; name: string; width: number }) {
-  return (
-    <div className={width < 600 ? 'pair' : undefined}>
-      <Picture image={images.before} title="Before" name={name} />
-      <Picture image={images.after} title="After" name={name} />
-    </div>
-  )
-}
-
-function Change({ change, report }: { change: ContentChange; report: PreviewReport }) {
-  const { file, line, field, before, after, change: kind, pictures } = change
-  return (
-    <li>
-      <p>
-        <strong>
-          <bdi>{field}</bdi>
-        </strong>{' '}
-        <span className={`tag ${kind}`}>{kind}</span>{' '}
-        {line !== undefined && <a href={sourceLink(report, file, line)}>line {line}</a>}
-      </p>
-      <p className="value">
-        {wordChanges(before, after).map(({ value, added, removed }, index) => {
-          if (added) return <ins key={index}>{value}</ins>
-          return removed ? <del key={index}>{value}</del> : shortenMiddle(value, MAX_CONTEXT)
-        })}
-      </p>
-      {pictures && <Pictures images={pictures} name={field} width={0} />}
-    </li>
-  )
-}
-
-function Content({ report }: { report: PreviewReport }) {
-  return groupByEntry(report.content).map(({ label, file, changes }) => (
-    <article key={`${file} ${label}`}>
-      <h3>{label}</h3>
-      <p>{file}</p>
-      <ul>
-        {changes.map((change, index) => (
-          <Change key={index} {...{ change, report }} />
-        ))}
-      </ul>
-    </article>
-  ))
-}
 
 function Screenshots({ screenshots }: { screenshots: PageScreenshots }) {
   const { path, width, isOpen, pictures, more } = screenshots

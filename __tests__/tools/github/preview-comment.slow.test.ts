@@ -138,7 +138,8 @@ test('the first preview of a pull request posts a comment that links to the repo
   expect(shown()).toMatchObject({ text: `${FIRST_LINE} Changed`, links: LINKS, elements: ['p', 'a', 'a', 'h2'] })
 })
 
-test('the next preview updates the comment', async () => {
+test('the next preview updates the comment, and no other one of the same author', async () => {
+  github.comments.push({ id: 499, user: { login: BOT }, body: `See ${MARKER}` })
   github.comments.push({ id: 500, user: { login: BOT }, body: `${MARKER}\nBefore` })
   await comment('After')
   expect(changes.map(({ request }) => request)).toEqual(['PATCH /repos/example/site/issues/comments/500'])
@@ -162,8 +163,8 @@ test('a report is made on a pull request that changes only content', async () =>
   expect(await decision()).toBe(`head=${HEAD}\nnumber=8\n`)
 })
 
-/** Situations in which the code that made a report, or a part of it, could be that of a pull request. */
-const UNTRUSTED: [title: string, change: () => void, says: string][] = [
+// In these situations, the code that made a report, or a part of it, could be that of a pull request.
+test.each<[title: string, change: () => void, says: string]>([
   ['of a fork', () => (github.source = { full_name: 'a-fork/site' }), ''],
   ['of a deleted fork', () => (github.source = null), ''],
   ['that changes code', () => (github.files = [{ filename: 'src/pages/index.tsx' }]), ` ${CODE}`],
@@ -187,17 +188,11 @@ const UNTRUSTED: [title: string, change: () => void, says: string][] = [
     () => (github.pulls = [{ number: 8, sha: HEAD, base: 'other' }]),
     ' There is a report only for pull requests to main.',
   ],
-]
-
-test.each(UNTRUSTED)('there is no report on a pull request %s', async (_, change) => {
-  change()
-  expect(await decision()).toBe('')
-})
-
-test.each(UNTRUSTED)(
-  'the comment on a pull request %s has no summary, even if there is one',
+])(
+  'there is no report on a pull request %s, and the comment has no summary even if there is one',
   async (_, change, says) => {
     change()
+    expect(await decision()).toBe('')
     await comment('All checks pass. @everyone <!-- ')
     expect(shown().text).toBe(FIRST_LINE + says)
   },
