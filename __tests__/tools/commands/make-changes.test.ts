@@ -109,20 +109,13 @@ describe('what git could not bring back', () => {
 
   const CASES: [what: string, prepare: () => void, files: readonly string[]][] = [
     [
-      'a changed file that is removed',
+      'changed files, of which one is removed',
       () => {
         commitAll()
         content.replace('text-pages/privacy.yml', 'title: ', 'title: New ')
-      },
-      [PRIVACY],
-    ],
-    [
-      'a changed file that would change',
-      () => {
-        commitAll()
         content.replace('site.yml', 'name: Sample', 'name: New Sample')
       },
-      ['content/site.yml'],
+      [PRIVACY, 'content/site.yml'],
     ],
     [
       'a file that is staged, but not committed',
@@ -134,23 +127,14 @@ describe('what git could not bring back', () => {
       ['content/site.yml'],
     ],
     [
-      'a new file',
+      'a new file and an ignored one',
       () => {
         commitAll()
-        git('rm', '--quiet', '--cached', 'content/text-pages/privacy.yml')
-        git('commit', '--quiet', '--message', 'Forget')
-      },
-      [PRIVACY],
-    ],
-    [
-      'an ignored file',
-      () => {
-        commitAll()
-        git('rm', '--quiet', '--cached', 'content/text-pages/privacy.yml')
+        git('rm', '--quiet', '--cached', 'content/text-pages/privacy.yml', 'content/site.yml')
         git('commit', '--quiet', '--message', 'Forget')
         content.write('../.gitignore', 'privacy.yml\n')
       },
-      [PRIVACY],
+      [PRIVACY, 'content/site.yml'],
     ],
     [
       'any file in a repository without commits',
