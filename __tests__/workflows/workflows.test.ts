@@ -20,7 +20,6 @@ const job = z.object({
   if: z.string().default(''),
   needs: z.union([z.string(), z.array(z.string())]).default([]),
   uses: z.string().default(''),
-  'timeout-minutes': z.number().optional(),
   steps: z.array(step).optional(),
 })
 const workflow = z.object({ permissions, jobs: z.record(z.string(), job) })

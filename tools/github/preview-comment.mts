@@ -2,11 +2,12 @@
  * Decides what to report on, and posts the report's summary as a comment on the pull request, or updates the comment:
  * `node tools/github/preview-comment.mts [summary.md]`.
  *
- * The workflow runs this script after the preview of a pull request (`workflow_run`), with a token, so it uses no packages.
- * Without a file, it writes `head` and `number` to the outputs of the step if a report can be made without running any code
- * of the pull request: its branch is in this repository, it changes only content, and it would be merged into the default
- * branch. With the file, it comments, and shows the summary only if that is still so. Everything is taken from the event
- * and the API, never from what the preview wrote: the code of the pull request may have written anything there.
+ * The workflow runs this script after the preview of a pull request (`workflow_run`), with a token, so it is one file, and
+ * uses no packages. Without an argument, it writes `head` and `number` to the outputs of the step if a report can be made
+ * without running any code of the pull request: its branch is in this repository, it changes only content, and it would be
+ * merged into the default branch. With the summary, it comments, and shows the summary only if that is still so. Everything
+ * is taken from the event and the API, never from what the preview wrote: the code of the pull request may have written
+ * anything there.
  */
 import { appendFileSync, lstatSync, readFileSync } from 'node:fs'
 
