@@ -3,9 +3,11 @@ import { writeReport } from '../../../tools/preview-report/write-report'
 import { elementsOf } from '../../build/html-elements'
 import { folderForEachTest } from '../../gatsby/folder'
 
-const [OLD, NEW, OLD_AT_375, NEW_AT_375, NEW_AT_1280] = ['old', 'new', 'old-375', 'new-375', 'new-1280'].map((name) =>
-  Buffer.from(name),
-)
+const OLD = Buffer.from('old')
+const NEW = Buffer.from('new')
+const OLD_AT_375 = Buffer.from('old at 375')
+const NEW_AT_375 = Buffer.from('new at 375')
+const NEW_AT_1280 = Buffer.from('new at 1280')
 
 const change = { file: 'content/team/ada.yml', label: 'Team › Ada', field: 'Name', before: 'Ada', after: 'Eve' }
 
@@ -78,7 +80,7 @@ test('each picture has its side, and a name that says what it shows', () => {
   ])
   expect(all('img', 'src')).toEqual(
     [OLD, NEW, OLD_AT_375, NEW_AT_375, NEW_AT_1280].map(
-      (image) => `data:image/webp;base64,${image?.toString('base64')}`,
+      (image) => `data:image/webp;base64,${image.toString('base64')}`,
     ),
   )
 })
