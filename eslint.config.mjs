@@ -3,6 +3,7 @@ import { defineConfig, globalIgnores } from 'eslint/config'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
+import { queryTypes } from './tools/lint/query-types.mjs'
 
 /** What each folder may import besides itself, bottom first; docs/decisions/0003-import-directions.md says why. */
 const MAY_IMPORT = {
@@ -140,6 +141,11 @@ export default defineConfig(
         },
       ],
     },
+  },
+  {
+    files: ['src/**'],
+    plugins: { site: { rules: { 'query-types': queryTypes } } },
+    rules: { 'site/query-types': 'error' },
   },
   ...importDirections,
   { files: ['**/*.mjs'], extends: [tseslint.configs.disableTypeChecked] },
