@@ -158,7 +158,7 @@ test('a photograph is shrunk and saved beside the entry that names it, and the f
   await page.getByRole('button', { name: 'Replace Image' }).click()
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click()
-  const buffer = await photograph(2400, 3200, 1)
+  const buffer = await photograph(2400, 3200)
   await (await chooser).setFiles({ name: 'New Portrait.jpg', mimeType: 'image/jpeg', buffer })
   await page.getByRole('button', { name: 'Insert', exact: true }).click()
   await expect(page.getByRole('dialog')).toBeHidden()

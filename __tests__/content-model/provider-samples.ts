@@ -19,7 +19,7 @@ export interface SampledProvider extends Provider {
 
 /**
  * The providers that have a sample, with it. Without one, a provider is left out, so that the only test that is red is the
- * one that says what to add: that of {@link gapsIn}.
+ * one that lists the samples.
  */
 export const withSamples = <Listed extends Provider, Sample extends SettingSamples>(
   providers: readonly Listed[],
@@ -29,26 +29,3 @@ export const withSamples = <Listed extends Provider, Sample extends SettingSampl
     const { [provider.name]: sample } = samples
     return sample ? [{ ...provider, sample }] : []
   })
-
-/**
- * What to add to the samples in a file, so that no test of every provider passes without testing one.
- *
- * @param sampled the providers with their samples, from {@link withSamples}
- * @param gapsOf what else a sample lacks, such as `refused: a body`
- */
-export function gapsIn<Sampled extends SampledProvider>(
-  file: string,
-  providers: readonly Provider[],
-  sampled: readonly Sampled[],
-  gapsOf: (sample: Sampled['sample']) => readonly string[] = () => [],
-): string[] {
-  const absent = providers
-    .filter(({ name }) => !sampled.some((one) => one.name === name))
-    .map(({ name }) => `In ${file}, add ${name}.`)
-  const gaps = sampled.flatMap(({ name, setup: { requires }, sample }) => {
-    const settings = Object.keys(requires).filter((setting) => requires[setting]?.pattern && !sample.wrong[setting])
-    const values = settings.map((setting) => `wrong: a ${setting} that its pattern rejects`)
-    return [...values, ...gapsOf(sample)].map((gap) => `In ${file}, add to ${name}.${gap}.`)
-  })
-  return [...absent, ...gaps]
-}

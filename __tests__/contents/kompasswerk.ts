@@ -36,13 +36,13 @@ function germanContent(): Record<string, unknown> {
     serviceContent({
       name: `Führung ${index}`,
       prefixes: PREFIXES[index],
-      image: `./foto-${index}.jpg`,
+      image: './foto.jpg',
       imageAlt: 'Foto',
     }),
   ])
   const team = Object.entries(people).map(([slug, name], index): [string, unknown] => [
     `team/${slug}.yml`,
-    memberContent({ name, order: index + 1, image: `./foto-${index}.jpg`, phone: '+49 40 66969 144' }),
+    memberContent({ name, order: index + 1, image: './foto.jpg', phone: '+49 40 66969 144' }),
   ])
   const listed = JSON.stringify(Object.fromEntries(tree))
     .replaceAll('["tax-planning"]', JSON.stringify(SERVICES))
@@ -84,9 +84,8 @@ export async function writeKompasswerk(copy: ProjectCopy): Promise<void> {
   const content = germanContent()
   writeContent(copy, content)
   copy.write('content/logo.svg', LOGO)
-  for (const index of SERVICES.keys())
-    copy.write(`content/services/foto-${index}.jpg`, await photograph(1280, 800, index))
-  for (const index of [0, 1]) copy.write(`content/team/foto-${index}.jpg`, await photograph(640, 640, index))
+  copy.write('content/services/foto.jpg', await photograph(1280, 800))
+  copy.write('content/team/foto.jpg', await photograph(640, 640))
   let count = 0
 
   /** The longest German text that a field accepts, with a number, because pages find things by their names. */

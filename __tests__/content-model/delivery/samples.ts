@@ -34,12 +34,12 @@ interface DeliverySample extends SettingSamples {
   /** What the form needs without JavaScript, besides the address and the honeypot; {@link THANKS} is where it leads. */
   noJsForm: ReturnType<NonNullable<DeliverySetup['noJsForm']>>
   /** The bodies of a success status that confirm the request. */
-  delivered: readonly unknown[]
-  /** The other bodies of a success status: an intermediary may have answered. */
+  delivered: readonly [unknown, ...unknown[]]
+  /** The other bodies of a success status besides {@link PAGE}: an intermediary may have answered. */
   unclear: readonly unknown[]
   /** The bodies of status 422 that name fields, with their faults. */
   invalid: readonly (readonly [body: unknown, faults: FieldFaults])[]
-  /** The other bodies of status 422. */
+  /** The other bodies of status 422 besides {@link PAGE}. */
   refused: readonly unknown[]
 }
 
@@ -60,7 +60,7 @@ const SAMPLES: Readonly<Record<keyof typeof providers, DeliverySample>> = {
     isIdempotent: true,
     noJsForm: {},
     delivered: [{ submission_id: SUBMISSION.id }],
-    unclear: [{ submission_id: 'another' }, { ok: true }, null, PAGE, '{"submission_id":"5f0c', ''],
+    unclear: [{ submission_id: 'another' }, { ok: true }, null, '{"submission_id":"5f0c', ''],
     invalid: [
       [
         {
@@ -72,7 +72,7 @@ const SAMPLES: Readonly<Record<keyof typeof providers, DeliverySample>> = {
         { email: 'malformed', message: 'tooLong', name: 'missing' },
       ],
     ],
-    refused: [{ faults: { budget: 'missing' } }, { faults: 'email' }, PAGE],
+    refused: [{ faults: { budget: 'missing' } }, { faults: 'email' }],
   },
 
   // https://help.formspree.io/articles/building-your-form/submit-forms-with-javascript-ajax and, for the errors,
@@ -90,7 +90,7 @@ const SAMPLES: Readonly<Record<keyof typeof providers, DeliverySample>> = {
     // https://github.com/formspree/formspree#_next
     noJsForm: { hidden: { _next: THANKS } },
     delivered: [{ next: '/thanks' }, { ok: true }],
-    unclear: [PAGE, {}, { error: 'Something' }, ''],
+    unclear: [{}, { error: 'Something' }, ''],
     invalid: [
       [{ errors: [{ code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' }] }, { email: 'malformed' }],
       [{ errors: [{ code: 'REQUIRED_FIELD_MISSING', field: 'name', message: 'is required' }] }, { name: 'missing' }],
@@ -136,7 +136,7 @@ const SAMPLES: Readonly<Record<keyof typeof providers, DeliverySample>> = {
     delivered: [PAGE, ''],
     unclear: [],
     invalid: [],
-    refused: [PAGE],
+    refused: [],
   },
 
   // https://docs.web3forms.com/getting-started/api-reference
@@ -153,9 +153,9 @@ const SAMPLES: Readonly<Record<keyof typeof providers, DeliverySample>> = {
     // https://docs.web3forms.com/getting-started/customizations/redirection
     noJsForm: { hidden: { access_key: '0f3c1b52-7d4e-4c6a-9b1e-2f5a8c7d6e90', redirect: THANKS } },
     delivered: [{ success: true }],
-    unclear: [{ success: false }, {}, PAGE, ''],
+    unclear: [{ success: false }, {}, ''],
     invalid: [],
-    refused: [{ success: false }, PAGE],
+    refused: [{ success: false }],
   },
 }
 
