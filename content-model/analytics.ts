@@ -3,7 +3,7 @@ import * as providers from './analytics/providers'
 import type { AnalyticsSetup } from './analytics/types'
 import type { FieldMeta } from './field-meta'
 import { choice, formatted, group, paragraph } from './fields'
-import { checkSettings, settingHint, textFor, textPerProvider } from './provider-fields'
+import { checkSettings, settingHint, textPerProvider } from './provider-fields'
 import { addressRule, SERVER_ADDRESS } from './server-address'
 
 const PROVIDERS = Object.values(providers)
@@ -46,13 +46,6 @@ export function analyticsPrivacyText(provider: string): string | undefined {
     : ['our own', '']
   return `We count visits with ${where} service at {host}. Once you use a page, your browser tells it the page’s address, the name of the site that brought you here, which of our buttons you press, and whether a consultation request was begun, sent, or failed, but never what you write. As with any request, the service sees your IP address and your type of browser.${policy}`
 }
-
-/**
- * Returns the text of a {@link textPerAnalytics} for the configured service, with the name of its server in place of
- * `{host}`; undefined if the content has no text for that service.
- */
-export const analyticsText = (value: unknown, chosen: ChosenAnalytics | undefined) =>
-  textFor(value, chosen?.provider ?? 'none', chosen?.url)
 
 /**
  * Creates a field with one text per service and one for a site that measures nothing. A page shows the text for the

@@ -20,7 +20,7 @@ export function contentTypeOf(path: string): ContentType | undefined {
 
 /** The field that names an entry in lists; undefined if entries have no files of their own. */
 export const titleField = ({ source }: ContentType) =>
-  source.kind === 'folder' ? (source.titleFields.at(-1) ?? 'title') : undefined
+  source.kind === 'folder' ? source.titleFields.at(-1) : undefined
 
 /** Returns an entry's slug from its path: the file name without extension. */
 export function slugOf(path: string): string {

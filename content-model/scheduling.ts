@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { FieldMeta } from './field-meta'
 import { choice, group } from './fields'
 import { externalAddress } from './link'
-import { checkSettings, settingHint, textFor, textPerProvider } from './provider-fields'
+import { checkSettings, settingHint, textPerProvider } from './provider-fields'
 import * as providers from './scheduling/providers'
 import type { SchedulingSetup } from './scheduling/types'
 
@@ -47,9 +47,6 @@ export function schedulingPrivacyText(provider: string): string | undefined {
   const passedOn = setup.prefill ? ' Once you have sent a request, the link passes on your name and email address.' : ''
   return `You can choose a time for a first call in our calendar at ${setup.service ?? '{host}'}. Nothing goes there before you follow the link.${passedOn} The privacy policy of whoever runs it says what it keeps, and for how long.`
 }
-
-/** Returns the text of a {@link textPerScheduling} for the configured calendar, with the name of its server in place of `{host}`. */
-export const schedulingText = (value: unknown, { provider, url }: ChosenScheduling) => textFor(value, provider, url)
 
 /** Creates a field with one text per service. A page shows the text for the configured one, and none without a calendar. */
 export const textPerScheduling = (label: string, max: number) =>

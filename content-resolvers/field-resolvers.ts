@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { unpublishedText } from '../content-check/messages/publication-messages'
 import { capitalized } from '../content-check/messages/text-format'
-import { analyticsText } from '../content-model/analytics'
 import { formFields } from '../content-model/consultation-form/form-fields'
 import { formWords } from '../content-model/consultation-form/words'
 import { delivery, deliveryText } from '../content-model/delivery'
@@ -17,8 +16,9 @@ import {
   offPages,
   pagePaths,
 } from '../content-model/routes/entry-paths'
+import { textFor } from '../content-model/provider-fields'
 import { pathOf } from '../content-model/routes/link-paths'
-import { scheduling, schedulingSetup, schedulingText } from '../content-model/scheduling'
+import { scheduling, schedulingSetup } from '../content-model/scheduling'
 import { entryOf, searchTextOf } from './entries'
 import { noJsForm } from './no-js-form'
 import { type Field, type FieldResolvers, readIntegrations, readSite } from './node-model'
@@ -56,12 +56,12 @@ export const FIELD_RESOLVERS: FieldResolvers = {
 
   textPerAnalytics: async ({ value, nodeModel }) => {
     const { analytics } = await readIntegrations(nodeModel)
-    return value ? analyticsText(value, analytics) : null
+    return value ? textFor(value, analytics?.provider ?? 'none', analytics?.url) : null
   },
 
   textPerScheduling: async ({ value, nodeModel }) => {
     const { scheduling: chosen } = await readIntegrations(nodeModel)
-    return value && chosen ? schedulingText(value, chosen) : null
+    return value && chosen ? textFor(value, chosen.provider, chosen.url) : null
   },
 
   /** The parameters of the calendar's address that fill in its form, if it documents any. */

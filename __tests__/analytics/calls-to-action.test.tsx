@@ -40,6 +40,12 @@ test.each([
       <section aria-labelledby="closing">{LINK}</section>
     </main>,
   ],
+  [
+    'nav',
+    <section aria-labelledby="closing">
+      <nav>{LINK}</nav>
+    </section>,
+  ],
 ])(
   'a link that looks like a button is recorded, even if it disappears, with its innermost place, such as %s',
   (place, page) => {
@@ -49,7 +55,7 @@ test.each([
 
 test.each([
   ['/contact?from=mail&name=Jane#form', '/contact'],
-  ['https://calendar.example.com/book?email=jane@example.com', 'calendar.example.com'],
+  ['https://calendar.example.com:8443/book?email=jane@example.com', 'calendar.example.com:8443'],
   ['mailto:hello@example.com?body=My%20clients%20are', 'mailto:'],
 ])('only this part of the link to %s is recorded: %s', (to, destination) => {
   const link = <ButtonLink to={to}>Go</ButtonLink>

@@ -14,7 +14,7 @@ export function environmentWith(port: number, changes: Service['environment'] = 
     SMTP_HOST: '127.0.0.1',
     SMTP_PORT: String(port),
     MAIL_FROM: 'website@firm.example',
-    MAIL_TO: 'office@firm.example',
+    MAIL_TO: 'office@inbox.example',
     ...changes,
   }
 }

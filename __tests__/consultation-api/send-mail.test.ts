@@ -35,10 +35,10 @@ describe('with a mail server that accepts the email', () => {
     const whole = { ...completeRequest(), message: 'One\n\n  two' }
     expect(await mail(server.port, whole)).toEqual({ status: 200 })
     const { parsed, raw, recipients } = server.mails.at(-1) ?? {}
-    expect(recipients).toEqual(['office@firm.example'])
+    expect(recipients).toEqual(['office@inbox.example'])
     expect(parsed).toMatchObject({
       from: { address: 'website@firm.example' },
-      to: [{ address: 'office@firm.example' }],
+      to: [{ address: 'office@inbox.example' }],
       replyTo: [{ address: 'ada@example.com', name: 'Ada Sample' }],
       subject: 'Consultation request from Ada Sample',
       messageId: `<${ID}@firm.example>`,
@@ -74,7 +74,7 @@ describe('with a mail server that accepts the email', () => {
       await mail(server.port, data)
       expect(server.mails).toHaveLength(before + 1)
       const { parsed, recipients } = server.mails.at(-1) ?? {}
-      expect(recipients).toEqual(['office@firm.example'])
+      expect(recipients).toEqual(['office@inbox.example'])
       const shown = data.name.replaceAll('=?', '= ?')
       expect(parsed).toMatchObject({
         subject: `Consultation request from ${shown}`,

@@ -448,7 +448,8 @@ describe('a visitor who comes back', () => {
   test('sees that the request is still in flight, and then its delivery', async () => {
     let arrive: (outcome: DeliveryResult) => void = () => undefined
     const promise = new Promise<DeliveryResult>((done) => (arrive = done))
-    renderForm({ inFlight: () => promise })
+    // Until its answer, it is stored as unconfirmed.
+    renderForm({ inFlight: () => promise, unconfirmedFailure: () => ({ kind: 'unconfirmed' }) })
     write('message', 'Please call.')
     expect(screen.getByRole('button', { name: copy.submitting })).toHaveAttribute('aria-disabled', 'true')
     await act(async () => {
@@ -496,6 +497,7 @@ describe('after a failure', () => {
   ] as const)('the main button is %s, if the request is “%s”', async (_, kind, color) => {
     const { summary } = await fail({ kind })
     expect(within(summary).getByRole('link', { name: copy.failure.mail })).toHaveStyle({ color })
+    expect(screen.getByRole('button', { name: copy.submit })).toHaveStyle({ color: 'var(--ink)' })
   })
 
   test('the summary links to the firm’s phone, and to an email with all of the visitor’s input and the service, and later edits', async () => {
@@ -520,6 +522,7 @@ describe('after a failure', () => {
 
   test('the errors that the service found appear at their fields only, and the summary links to them in order', async () => {
     const { summary } = await fail({ kind: 'invalid', faults: { message: 'tooLong', email: 'malformed' } })
+    expect(screen.getByRole('button', { name: copy.submit })).toHaveStyle({ color: 'var(--on-accent)' })
     expect(summary).toHaveAccessibleName(copy.failure.invalid.heading)
     expect(invalidFields()).toEqual(['email', 'message'])
     expect(linksOf(within(summary).getByRole('list'))).toEqual([
@@ -551,6 +554,15 @@ describe('after a failure', () => {
     expect(screen.getByRole('group', { name: copy.failure.invalid.heading })).toHaveFocus()
     const warning = screen.getByRole('group', { name: copy.failure.unclear.heading })
     expect(linksOf(warning)).toContain(copy.failure.mail)
+  })
+
+  test('the errors of a submit replace those that the service found', async () => {
+    await fail({ kind: 'invalid', faults: { email: 'malformed' } })
+    write('email', REQUEST.email)
+    write('message', ' ')
+    await press(copy.submit)
+    expect(linksOf(summary())).toEqual([faultOf('message', 'missing')])
+    expect(invalidFields()).toEqual(['message'])
   })
 
   test('a submit that the start script repeats leaves the focus of a visitor who has moved on', () => {
@@ -609,6 +621,9 @@ describe('the calendar', () => {
       [after, address],
     ])
     expect(screen.getByText('To them.')).toBeVisible()
+    // The next step is to choose a time, not to send another request.
+    expect(screen.getByRole('link', { name: after })).toHaveStyle({ color: 'var(--on-accent)' })
+    expect(screen.getByRole('button', { name: copy.submit })).toHaveStyle({ color: 'var(--ink)' })
     for (const name of [before, after]) {
       expect(screen.getByRole('link', { name })).toHaveAttribute('rel', 'noreferrer')
       expect(screen.getByRole('link', { name })).not.toHaveAttribute('target')

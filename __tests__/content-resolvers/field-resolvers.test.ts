@@ -45,6 +45,15 @@ test.each<[string, directive: string, source: object, site: NonNullable<Nodes>['
   expect(await valueOf(directive, source, { site }, name)).toEqual(expected)
 })
 
+test.each([
+  ['America/Chicago', 'Not published before December 1, 2026'],
+  ['Europe/London', null],
+])('a day begins for visitors when it begins in %s', async (timeZone, reason) => {
+  jest.useFakeTimers({ now: Date.UTC(2026, 11, 1, 3) })
+  expect(await valueOf('unpublished', { publishOn: day }, { site: { timeZone } })).toBe(reason)
+  jest.useRealTimers()
+})
+
 const DELIVERIES = { simulated: 'Nowhere.', endpoint: 'To {host}, our {host}.', netlify: 'To Netlify at {host}.' }
 const TWO_TEXTS = { simulated: 'Please call too.', delivered: 'It has arrived. {reply}' }
 const { reply } = siteContent().offer
@@ -121,6 +130,13 @@ test.each([
   ['the path of a service that search engines see', 'canonicalPath', estate, siteWith(), '/advice/estate-planning'],
   ['all paths of a service', 'pagePaths', tax, siteWith(), ['/services/tax-planning', '/advice/tax-planning']],
   ['the path of a service with the menu’s prefix', 'menuPath', tax, siteWith('advice'), '/advice/tax-planning'],
+  [
+    'the path of a service with exactly that prefix',
+    'menuPath',
+    tax,
+    { ...siteWith('advice'), servicePrefixes: ['advice-new', 'advice'] },
+    '/advice/tax-planning',
+  ],
   ['the first path of a service without it', 'menuPath', estate, siteWith('services'), '/advice/estate-planning'],
   ['the first path if the menu has no prefix', 'menuPath', tax, siteWith(), '/services/tax-planning'],
   ['the folders of services', 'serviceFolders', {}, siteWith(), ['/services/', '/advice/']],

@@ -47,6 +47,9 @@ test('for each color, the pair furthest below its required contrast is reported'
       advice: 'The nearest color with enough contrast is "#565656".',
     },
   ])
+  // Its contrast is 4.478: rounded down, so that a ratio that is too low never looks sufficient.
+  const [fault] = faultsOf({ paper: '#ffffff', mist: '#ffffff', accent: '#777777' })
+  expect(fault?.message).toBe('has a contrast of 4.47:1 with paper; the minimum for links is 4.5:1')
 })
 
 test('only a background is reported if no text color has enough contrast on it, with one of those colors', () => {

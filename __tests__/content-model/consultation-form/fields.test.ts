@@ -33,15 +33,14 @@ test('the form’s fields have the text of the contact page, and the longest len
   const fields = formFields(contactPage.shape.form.parse(form), 'de-DE')
   expect(fields.map(({ name }) => name)).toEqual(names)
   const { malformed } = form.faults
-  const messages = (name: string) => fields.find((field) => field.name === name)?.messages
-  expect(messages('message')).toEqual({
-    missing: 'What is your message?',
-    malformed,
-    tooLong: 'More than 5.000 characters.',
-  })
-  // Optional fields have no message of their own.
-  expect(messages('email')).toMatchObject({ missing: 'What is your email?', malformed: 'An address has an @.' })
-  expect(messages('company')).toMatchObject({ missing: malformed, malformed })
+  expect(fields.map(({ messages }) => messages)).toEqual(
+    CONSULTATION_FIELDS.map(({ kind, title, required, maxLength }) => ({
+      // Optional fields have no message of their own.
+      missing: required ? `What is your ${title.toLowerCase()}?` : malformed,
+      malformed: kind === 'email' ? 'An address has an @.' : malformed,
+      tooLong: `More than ${maxLength.toLocaleString('de-DE')} characters.`,
+    })),
+  )
   for (const { kind, placeholder, options } of fields)
     expect([placeholder, options]).toEqual(kind === 'select' ? ['Choose one', SELECT_OPTIONS] : [null, []])
 })

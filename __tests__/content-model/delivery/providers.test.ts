@@ -76,6 +76,13 @@ test.each(DELIVERY_PROVIDERS)(
   },
 )
 
+test('an endpoint names faulty fields only with the two status codes of its contract', () => {
+  const { protocol, sample } = DELIVERY_PROVIDERS.find(({ name }) => name === 'endpoint') ?? {}
+  const statuses = [400, 401, 404, 413, 422, 500]
+  const [[body] = []] = sample?.invalid ?? []
+  expect(statuses.filter((status) => protocol && read(protocol, status, body).kind === 'invalid')).toEqual([400, 422])
+})
+
 test.each(DELIVERY_PROVIDERS)('requests go to the address of $name', ({ name, sample: { settings, address } }) => {
   expect(deliveryAddress({ provider: name, ...settings })).toBe(address)
 })

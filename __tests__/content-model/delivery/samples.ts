@@ -90,7 +90,7 @@ const SAMPLES: Readonly<Record<keyof typeof providers, DeliverySample>> = {
     // https://github.com/formspree/formspree#_next
     noJsForm: { hidden: { _next: THANKS } },
     delivered: [{ next: '/thanks' }, { ok: true }],
-    unclear: [{}, { error: 'Something' }, ''],
+    unclear: [{}, { error: 'Something' }, { ok: 'no' }, { next: null }, ''],
     invalid: [
       [{ errors: [{ code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' }] }, { email: 'malformed' }],
       [{ errors: [{ code: 'REQUIRED_FIELD_MISSING', field: 'name', message: 'is required' }] }, { name: 'missing' }],
@@ -153,7 +153,7 @@ const SAMPLES: Readonly<Record<keyof typeof providers, DeliverySample>> = {
     // https://docs.web3forms.com/getting-started/customizations/redirection
     noJsForm: { hidden: { access_key: '0f3c1b52-7d4e-4c6a-9b1e-2f5a8c7d6e90', redirect: THANKS } },
     delivered: [{ success: true }],
-    unclear: [{ success: false }, {}, ''],
+    unclear: [{ success: false }, { success: 'no' }, {}, ''],
     invalid: [],
     refused: [{ success: false }],
   },

@@ -8,6 +8,7 @@ import {
   offPages,
   pagePaths,
   pathsAbove,
+  sectionAnchors,
   shownOn,
 } from '../../../content-model/routes/entry-paths'
 import { homePageType } from '../../../content-model/home-page'
@@ -63,11 +64,21 @@ test('the canonical path of an entry without pages is an error', () => {
 
 test('an entry is shown on its own pages, the page with its anchor, and the additional pages of its content type', () => {
   expect(shownOn(author)).toEqual(['/stories', '/'])
+  expect(shownOn(testimonialType)).toEqual(['/'])
   expect(shownOn(serviceTemplateType)).toEqual(['/{prefix}/{slug}'])
 })
 
+test('every page has the anchors of its sections, and one for its content', () => {
+  expect(sectionAnchors(storiesPage)).toEqual(['list', 'content'])
+  expect(sectionAnchors(serviceTemplateType)).toEqual(sectionAnchors(serviceType))
+})
+
 test('a page is below its parent, which is below the home page', () => {
-  expect(pathsAbove(story)).toEqual(['/', '/stories'])
+  expect(pathsAbove({ ...story, page: { paths: ['/epilogue'], anchors: [], parent: story } })).toEqual([
+    '/',
+    '/stories',
+    '/stories/{slug}',
+  ])
   expect(pathsAbove(homePageType)).toEqual([])
 })
 
