@@ -512,12 +512,14 @@ describe('after a failure', () => {
     const text = requestText({ ...REQUEST, service: 'Tax Planning' }, copy)
     expect(searchParams.get('body')).toBe(text.replaceAll('\n', '\r\n'))
     write('message', 'All of us.')
+    fireEvent.click(aboutTax())
     // jsdom cannot navigate.
     link.addEventListener('click', (event) => {
       event.preventDefault()
     })
     fireEvent.click(link)
-    expect(new URL(link.href).searchParams.get('body')).toContain('\r\nAll of us.')
+    const edited = requestText({ ...REQUEST, message: 'All of us.', service: '' }, copy)
+    expect(new URL(link.href).searchParams.get('body')).toBe(edited.replaceAll('\n', '\r\n'))
   })
 
   test('the errors that the service found appear at their fields only, and the summary links to them in order', async () => {

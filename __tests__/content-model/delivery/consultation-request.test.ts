@@ -1,6 +1,6 @@
 import { byName, CONSULTATION_FIELDS } from '../../../content-model/consultation-form/fields'
 import { readRequest, requestText } from '../../../content-model/delivery/consultation-request'
-import { completeRequest, consultationCopy, consultationRequest } from '../../factories/consultation'
+import { consultationCopy, consultationRequest } from '../../factories/consultation'
 
 test('a request contains the visitor’s input without surrounding whitespace; a missing field counts as empty', () => {
   const data = new FormData()
@@ -18,15 +18,6 @@ test('a request contains the visitor’s input without surrounding whitespace; a
 })
 
 const copy = consultationCopy()
-
-test.each(copy.fields)(
-  'the email about a request shows the field $name with the site’s label',
-  ({ name, label, kind }) => {
-    const text = requestText(completeRequest(), copy)
-    const value = completeRequest()[name]
-    expect(`\n${text}\n`).toContain(kind === 'paragraph' ? `\n\n${label}\n${value}\n` : `\n${label}: ${value}\n`)
-  },
-)
 
 const LINES = 'Your name: Ada Sample\nYour email: ada@example.com\nOn Tax & $& Planning.'
 
