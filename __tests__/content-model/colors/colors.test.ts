@@ -11,8 +11,17 @@ test('a gray stays gray when its hue shifts', () => {
   expect(shiftColor('#808080', [0.1, 2, 90])).toMatch(/^#([0-9a-f]{2})\1\1$/)
 })
 
-test('a given color is kept', () => {
-  expect(completeColors({ ...colors, muted: '#444444' }).muted).toBe('#444444')
+test('the colors that a brand omits are derived from those that it gives, which are kept', () => {
+  const muted = '#444444'
+  expect(completeColors({ ...colors, muted })).toEqual({
+    ...colors,
+    muted,
+    ...{ deep: '#071930', accentHover: '#004381', accentOnDark: '#5697e2', accentOnDarkHover: '#74a7e4' },
+    ...{ contour: '#557396', mutedOnMist: '#464649', rule: '#d0d0cc', border: '#7b7b7f', onAccent: '#ffffff' },
+    ...{ onDark: '#f8f8f8', mutedOnDark: '#c4d0df', ruleOnDark: '#30455e', onAccentOnDark: '#000000' },
+    ...{ sepia: '#2f4b6c', relief: '#99aac1' },
+  })
+  expect(completeColors(colors).muted).toBe('#4e4e51')
 })
 
 test('colors derived from five colors with enough contrast also have enough contrast', () => {
@@ -55,5 +64,13 @@ test('for each color, the pair furthest below its required contrast is reported'
 test('only a background is reported if no text color has enough contrast on it, with one of those colors', () => {
   expect(faultsOf({ dark: '#777777' }).map(({ name, message }) => `${name} ${message}`)).toEqual([
     'dark has a contrast of 1.47:1 with accentOnDark; the minimum for links is 4.5:1',
+  ])
+})
+
+test('every background that is lighter or darker than it must be is reported, and nothing else', () => {
+  const inverted = faultsOf({ mist: '#1b1b1e', dark: '#ffffff', onDark: '#000000', border: '#fefefe' })
+  expect(inverted.map(({ name, message }) => `${name} ${message}`)).toEqual([
+    'mist must be lighter than ink, which is the color of the text on it',
+    'dark must be darker than onDark, which is the color of the text on it',
   ])
 })
