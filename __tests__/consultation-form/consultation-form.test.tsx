@@ -270,7 +270,7 @@ describe('fields', () => {
     expect(status()).toHaveTextContent(isMarked ? faultOf('email', 'malformed') : '')
   })
 
-  test('with a mistake are announced when they are left, until the next letter, and not again without a change', () => {
+  test('with a mistake are announced when they are left, until the next letter or submit, and not again without a change', async () => {
     renderForm()
     write('email', 'ada@')
     fireEvent.blur(field('email'))
@@ -280,11 +280,14 @@ describe('fields', () => {
     fireEvent.blur(field('email'))
     expect(status()).toBeEmptyDOMElement()
     write('email', 'ada@exa mple')
+    expect(field('email')).toHaveAccessibleDescription(messages('email').malformed)
     fireEvent.blur(field('email'))
     expect(status()).toHaveTextContent(faultOf('email', 'malformed'))
     write('email', '')
     fireEvent.blur(field('email'))
     expect(status()).toHaveTextContent(faultOf('email', 'missing'))
+    await press(copy.submit)
+    expect(status()).toBeEmptyDOMElement()
   })
 
   test('whose mistakes the summary has just told are not announced when the focus moves there', async () => {
@@ -630,6 +633,8 @@ describe('the calendar', () => {
       expect(screen.getByRole('link', { name })).toHaveAttribute('rel', 'noreferrer')
       expect(screen.getByRole('link', { name })).not.toHaveAttribute('target')
     }
+    write('name', 'B')
+    expect(screen.getByRole('button', { name: copy.submit })).toHaveStyle({ color: 'var(--on-accent)' })
   })
 
   test('is nowhere if the firm has none', async () => {

@@ -17,6 +17,7 @@ import { serviceTemplateType } from '../../../content-model/service-template'
 import { siteType } from '../../../content-model/site'
 import { teamMemberType } from '../../../content-model/team-member'
 import { testimonialType } from '../../../content-model/testimonial'
+import { textPageType } from '../../../content-model/text-page'
 
 const schema = z.strictObject({})
 
@@ -98,6 +99,11 @@ test('the section of testimonials is an anchor only if there are testimonials', 
   const anchors = linkablePages(testimonials).get('/')
   expect(anchors?.filter((anchor) => anchor === 'testimonials')).toHaveLength(1)
   expect(linkablePages([]).get('/')).not.toContain('testimonials')
+})
+
+test('links to an address that two entries have lead to the sections of the page with its own file', () => {
+  const pages = linkablePages([{ type: textPageType, slug: 'about', value: {} }])
+  expect(pages.get('/about')).toEqual(linkablePages([]).get('/about'))
 })
 
 /** The pages that links can point to, and those in the sitemap, which are there with some entries, and not with others. */
