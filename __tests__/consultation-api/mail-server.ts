@@ -25,8 +25,14 @@ export function refusal(responseCode: number): Error {
  * Starts a mail server.
  *
  * @param options overrides for a server that accepts everything
+ * @param atEnd called with the reply function after an email has been received and stored; by default, replies at once
  */
-export async function startMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
+export async function startMailServer(
+  options: SMTPServerOptions = {},
+  atEnd: (reply: (error?: Error) => void) => void = (reply) => {
+    reply()
+  },
+): Promise<MailServer> {
   const mails: TakenMail[] = []
   const server = new SMTPServer({
     authOptional: true,
@@ -40,7 +46,7 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
         const raw = Buffer.concat(chunks)
         void PostalMime.parse(raw).then((parsed) => {
           mails.push({ raw: raw.toString('latin1'), parsed, recipients: recipientsOf(session) })
-          reply()
+          atEnd(reply)
         })
       })
     },
