@@ -4,7 +4,7 @@ import { fieldLabel, fileSchema } from '../content-check/parse/schema-path'
 import { contentTypeOf } from '../content-model/registry'
 import { fieldsThatNeed } from './check-change'
 import { entryTitle } from './cms-config'
-import { contentPath, FILE_TEXT, fileFact } from './entry-values'
+import { FILE_TEXT, fileFact } from './entry-values'
 import { savedFiles, type SavedEntry } from './saved-content'
 
 /** A field that would no longer be valid without an entry that is to be deleted, as the CMS lists it. */
@@ -27,7 +27,7 @@ declare global {
 
 /** The fields with links to the pages of entries that are to be deleted, in the order of the files. */
 export function linksToDeleted(deleted: readonly SavedEntry[]): Blocker[] {
-  const gone = new Set(deleted.flatMap(({ locales }) => Object.values(locales)).map(({ path }) => contentPath(path)))
+  const gone = new Set(savedFiles(deleted).keys())
   const files = [...savedFiles()].flatMap(([path, content]) => {
     const type = contentTypeOf(path)
     return type ? [readFile(path, type, fileFact(content, FILE_TEXT))] : []

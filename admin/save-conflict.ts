@@ -36,31 +36,29 @@ const KEPT = 'Nothing was saved, and what you typed is still in the form.'
  * @param file its path in the repository
  */
 export function saveConflict(file: string, type: ContentType, { opened, now, own }: Versions): string | undefined {
+  const refusal = (title: string, changes: readonly string[], advice: string) =>
+    [`${title} ${KEPT}`, ...changes, advice].join('\n\n')
   if (opened === undefined) {
     if (now === undefined) return undefined
-    const parts = [
-      `There already is a file ${file}: somebody has added an entry with this name. ${KEPT}`,
-      ...differences(type, valueOf(now), own),
+    return refusal(
+      `There already is a file ${file}: somebody has added an entry with this name.`,
+      differences(type, valueOf(now), own),
       'To keep both, give yours another name and save it. To change the other one, copy your texts, reload this page, and open it.',
-    ]
-    return parts.join('\n\n')
+    )
   }
-  if (now === undefined) {
-    const parts = [
-      `${file} is gone: somebody has deleted or renamed the entry since you opened it. ${KEPT}`,
-      ...differences(type, {}, own),
+  if (now === undefined)
+    return refusal(
+      `${file} is gone: somebody has deleted or renamed the entry since you opened it.`,
+      differences(type, {}, own),
       'To keep your texts, copy them. Then reload this page, and put them into the renamed entry or into a new one.',
-    ]
-    return parts.join('\n\n')
-  }
+    )
   const value = valueOf(now)
   if (isSame(valueOf(opened), value)) return undefined
-  const parts = [
-    `${file} has changed since you opened the entry. ${KEPT}`,
-    ...(value === undefined
+  return refusal(
+    `${file} has changed since you opened the entry.`,
+    value === undefined
       ? ['The file now has a mistake, so the two versions cannot be compared.']
-      : differences(type, value, own)),
+      : differences(type, value, own),
     'To continue from the version in the file, copy the texts of yours that you want to keep, reload this page, and open the entry again. If the editor offers a backup of your version, discard it.',
-  ]
-  return parts.join('\n\n')
+  )
 }

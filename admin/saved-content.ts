@@ -28,15 +28,13 @@ function valueOf(content: CmsData): unknown {
   return values.get(content)
 }
 
-/** What the CMS has read from the files of the content or written to them, by their paths. */
-export const savedFiles = (): ReadonlyMap<string, CmsData> =>
+/** The entries of the CMS, without those that a pull request deletes. */
+const keptEntries = () => window.savedEntries().filter(({ workflow }) => workflow?.status !== 'pending_deletion')
+
+/** What the CMS has read from the files of entries or written to them, by their paths. */
+export const savedFiles = (entries: readonly SavedEntry[] = keptEntries()): ReadonlyMap<string, CmsData> =>
   new Map(
-    window
-      .savedEntries()
-      // Those that a pull request deletes are gone.
-      .filter(({ workflow }) => workflow?.status !== 'pending_deletion')
-      .flatMap(({ locales }) => Object.values(locales))
-      .map(({ path, content }) => [contentPath(path), content]),
+    entries.flatMap(({ locales }) => Object.values(locales)).map(({ path, content }) => [contentPath(path), content]),
   )
 
 /**
@@ -52,7 +50,6 @@ export function savedContent(built: PublishedContent): PublishedContent {
 
 /** The files that only pull requests have: with a git host, each entry has its own. */
 export function waitingFiles(built: PublishedContent): ReadonlySet<string> {
-  const waiting = window.savedEntries().filter(({ workflow }) => workflow && workflow.status !== 'pending_deletion')
-  const paths = waiting.flatMap(({ locales }) => Object.values(locales)).map(({ path }) => contentPath(path))
-  return new Set(paths.filter((path) => !(path in built)))
+  const waiting = savedFiles(keptEntries().filter(({ workflow }) => workflow))
+  return new Set([...waiting.keys()].filter((path) => !(path in built)))
 }

@@ -8,7 +8,7 @@ import { linksToDeleted } from './links-to-deleted'
 import { previewTemplate } from './preview/pane'
 import { sitePlaces } from './site-places'
 import { TableControl } from './table-control'
-import { reasonOf, refusal, writeEntry, writeUnopened } from './write-entry'
+import { writeEntry, writeUnopened } from './write-entry'
 
 /**
  * The text of the entry that is being saved, once it has passed the check. The CMS asks for the text of every file that it
@@ -57,7 +57,8 @@ export async function startCms(config: CmsConfig, icons: Icons, built: Published
         checked = await writeEntry({ config, file: path, isNew: newRecord, isOpen: true }, data)
         return entry.setIn(['data', FILE_TEXT], checked).setIn(['data', FILE_PATH], path)
       } catch (error) {
-        throw refusal(reasonOf(error))
+        // For an error with this name, the CMS writes nothing and shows the message of the cause.
+        throw new Error('saving_failed', { cause: error })
       }
     },
   })

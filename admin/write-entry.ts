@@ -10,6 +10,7 @@ import { readCurrentFile } from './current-file'
 import { type CmsData, contentPath, FILE_PATH, FILE_TEXT, fileFact, toFileValue } from './entry-values'
 import { collectionOf } from './fields'
 import { focusField } from './focus-field'
+import { loadJson } from './load-json'
 import { CONTENT_PATH } from './paths'
 import { savedContent } from './saved-content'
 import { saveConflict } from './save-conflict'
@@ -30,17 +31,12 @@ declare global {
   }
 }
 
-async function builtContent(): Promise<PublishedContent> {
-  const response = await fetch(CONTENT_PATH, { cache: 'no-cache' }).catch(() => undefined)
-  if (!response?.ok)
-    throw refusal(
+const builtContent = () =>
+  loadJson<PublishedContent>(CONTENT_PATH).catch(() => {
+    throw new Error(
       'The content could not be loaded, so the change was not checked. Check your connection and save again.',
     )
-  return (await response.json()) as PublishedContent
-}
-
-/** An error with the name for which the CMS writes nothing and shows the message of the cause. */
-export const refusal = (message: string) => new Error('saving_failed', { cause: new Error(message) })
+  })
 
 /** What an entry is saved to, and from where. */
 interface Target {
@@ -64,7 +60,7 @@ async function readNow({ config, file, isOpen }: Target): Promise<string | undef
     return text
   } catch (error) {
     console.warn(error)
-    throw refusal(
+    throw new Error(
       `It could not be checked whether somebody else has changed ${file}, so nothing was saved. Check your connection and save again. If that doesn’t help, reload this page and sign in again.`,
     )
   }
@@ -84,14 +80,14 @@ function showWrongFields(fields: readonly WrongField[]): void {
 /**
  * Returns the text of an entry's file with new values.
  *
- * @throws {@link refusal} with how the file differs, if it has changed since the CMS read it, or with what the content check
+ * @throws an error with how the file differs, if it has changed since the CMS read it, or with what the content check
  *   says, if the entry is not valid
  */
 export async function writeEntry(target: Target, data: CmsData): Promise<string> {
   const { file, isNew } = target
   const path = contentPath(file)
   const type = contentTypeOf(path)
-  if (!type) throw refusal(`${file} is not a content file.`)
+  if (!type) throw new Error(`${file} is not a content file.`)
   const built = await builtContent()
   const saved = savedContent(built)
   const opened = isNew ? undefined : fileFact(data, FILE_TEXT)
@@ -99,20 +95,17 @@ export async function writeEntry(target: Target, data: CmsData): Promise<string>
   const now = await readNow(target)
   const conflict = saveConflict(file, type, { opened, now, own })
   if (conflict !== undefined)
-    throw refusal(target.isOpen ? conflict : 'It has changed since this page was loaded, so reload this page.')
+    throw new Error(target.isOpen ? conflict : 'It has changed since this page was loaded, so reload this page.')
   const changed = editYaml(now ?? withSchemaLine(path, ''), own, fileSchema(type))
   const isGitea = target.config.backend.name === 'gitea'
   const { messages, wrongFields } = checkChange(saved, path, type, changed, isGitea)
   if (target.isOpen) showWrongFields(wrongFields)
-  if (messages.length > 0) throw refusal(messages.join('\n\n'))
+  if (messages.length > 0) throw new Error(messages.join('\n\n'))
   // Gitea needs the digest of a file to delete it.
   const deletes = target.isOpen && !isGitea
   window.unusedPictures = deletes ? unusedPictures([built, saved], path, now ?? '', changed) : []
   return changed
 }
-
-export const reasonOf = (error: unknown): string =>
-  error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : String(error)
 
 /**
  * Returns the text of an entry that is not open: the CMS has removed the references to an entry that it deletes. Errors are
@@ -124,9 +117,8 @@ export async function writeUnopened(config: CmsConfig, data: CmsData): Promise<s
     return await writeEntry({ config, file, isNew: false, isOpen: false }, data)
   } catch (error) {
     const place = placeOf(contentPath(file), data)
-    alert(
-      `Nothing was deleted: ${place} refers to it and cannot be changed. ${reasonOf(error)} Remove the reference first.`,
-    )
+    const reason = error instanceof Error ? error.message : String(error)
+    alert(`Nothing was deleted: ${place} refers to it and cannot be changed. ${reason} Remove the reference first.`)
     throw error
   }
 }

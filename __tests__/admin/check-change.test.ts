@@ -30,22 +30,29 @@ function change(path: string, changes: Record<string, unknown>) {
   return { text, errors, wrongFields }
 }
 
-test('a valid change has no errors', () => {
-  expect(change(SERVICE, { name: 'Tax Plans' }).errors).toEqual([])
-})
-
-test('a link to a file is accepted, because only the repository knows the files in static/', () => {
-  expect(change('pages/not-found.yml', { home: { label: 'Brochure', to: '/brochure.pdf' } }).errors).toEqual([])
+test.each<[title: string, path: string, changes: Record<string, unknown>]>([
+  ['a valid change', SERVICE, { name: 'Tax Plans' }],
+  ['a change with only a warning', SERVICE, { name: 'Taxx' }],
+  [
+    'a link to a file, because only the repository knows those in static/',
+    'pages/not-found.yml',
+    { home: { label: 'Brochure', to: '/brochure.pdf' } },
+  ],
+  [
+    'a picture and an entry chosen from lists, because the pull request checks them',
+    SERVICE,
+    { image: './new.jpg', imageAlt: 'A desk.', testimonial: 'new-draft' },
+  ],
+  ['an unfinished draft', SERVICE, { draft: true, introduction: undefined, cards: [] }],
+  ['the placeholders of a new firm on a page', 'site.yml', { tagline: 'To write: tagline' }],
+])('%s can be saved', (_, path, changes) => {
+  expect(change(path, changes)).toMatchObject({ errors: [], wrongFields: [] })
 })
 
 test.each<[title: string, path: string, changes: Record<string, unknown>]>([
   ['a text that is too long', SERVICE, { name: 'Tax '.repeat(20) }],
   ['an unknown field', SERVICE, { color: 'red' }],
   ['an invisible character', SERVICE, { name: 'Tax\u200b Plans' }],
-  ['a letter of another alphabet in a word', SERVICE, { name: 'T\u0430x Plans' }],
-  ['a letter in parts', 'team/ada-sample.yml', { title: 'Gescha\u0308ftsführer' }],
-  ['a look-alike in a slug', SERVICE, { prefixes: ['servi\u0441es'] }],
-  ['an address with two protocols', 'team/ada-sample.yml', { linkedin: 'https://https://www.linkedin.com/in/ada' }],
   ['a dead link to the site itself', 'team/ada-sample.yml', { linkedin: 'https://www.example.com/abuot' }],
   ['a phone number of another country', 'team/ada-sample.yml', { phone: '(312) 555-01' }],
   ['a link to a page that does not exist', 'pages/not-found.yml', { home: { label: 'Home', to: '/nowhere' } }],
@@ -92,13 +99,9 @@ test('an error in a file that is a list names the field in its entry', () => {
   const [field, ...others] = errorsIn('statistics.yml', text).wrongFields
   expect(others).toEqual([])
   expect(field?.keyPath).toBe('entries.0.value')
-  expect(field?.message).toMatch(/^There is a zero-width space/)
-})
-
-test('an invisible character is reported with the field that has it', () => {
-  expect(change(SERVICE, { name: 'Tax\u200b Plans' }).errors).toEqual([
-    'Short name: there is a zero-width space (U+200B) here, which cannot be seen. Delete it. If you cannot see it, delete the words around it and type them again.',
-  ])
+  expect(field?.message).toBe(
+    'There is a zero-width space (U+200B) here, which cannot be seen. Delete it. If you cannot see it, delete the words around it and type them again.',
+  )
 })
 
 test('a new entry whose name cannot be an address is rejected', () => {
@@ -119,10 +122,6 @@ test('what an unfinished draft lacks is no warning', () => {
   expect(warningsIn(SERVICE, text)).toEqual([])
 })
 
-test('an entry with only a warning can be saved', () => {
-  expect(change(SERVICE, { name: 'Taxx' }).errors).toEqual([])
-})
-
 test('messages do not speak of lines, which a form does not have', () => {
   expect(change(SERVICE, { name: 'To write: name' }).errors).toEqual([
     'Short name: is still a placeholder. Replace it, or turn on “Draft”.',
@@ -132,9 +131,7 @@ test('messages do not speak of lines, which a form does not have', () => {
   ])
 })
 
-test('a draft may be saved unfinished, and a page with the placeholders of a new firm, but not an entry for visitors', () => {
-  expect(change(SERVICE, { draft: true, introduction: undefined, cards: [] }).errors).toEqual([])
-  expect(change('site.yml', { tagline: 'To write: tagline' }).errors).toEqual([])
+test('an entry for visitors may not be saved unfinished, and the last message says what to do', () => {
   expect(change(SERVICE, { introduction: undefined }).errors).toEqual([
     'Introduction: is empty. Fill it in.',
     'To save it unfinished, turn on “Draft”.',
@@ -147,10 +144,6 @@ test('what cannot be a draft is not called one, and neither is an entry with ano
     'Introduction: is empty. Fill it in.',
     `“color” is not a field here. Remove it; the fields here are ${SERVICE_FIELDS}.`,
   ])
-})
-
-test('saving does not check entries and pictures that editors choose from lists, because the pull request checks them', () => {
-  expect(change(SERVICE, { image: './new.jpg', imageAlt: 'A desk.', testimonial: 'new-draft' }).errors).toEqual([])
 })
 
 test('a link to a page that the change itself adds is accepted', () => {
@@ -184,7 +177,7 @@ test('an entry that no page has room for is a warning, unless visitors do not se
     content.write(`testimonials/${order}.yml`, stringify({ ...quote, author: 'Ada', order }))
   const fourth = stringify({ ...quote, author: 'Eve', order: 99 })
   expect(warningsIn('testimonials/eve.yml', fourth)).toEqual([
-    expect.stringMatching(/^No menu, list, or page shows the testimonial “eve”\. To show it on the home page, /),
+    'No menu, list, or page shows the testimonial “eve”. To show it on the home page, give it one of the 3 lowest “order” values.',
   ])
   expect(warningsIn('testimonials/eve.yml', `${fourth}draft: true\n`)).toEqual([])
 })
@@ -200,7 +193,7 @@ test('a link or a reference to an entry that waits in another pull request is a 
   ])
   const listed = content.read('pages/services.yml').replace('- tax-planning', '- estates')
   expect(warnings('pages/services.yml', listed)).toEqual([
-    expect.stringMatching(/^Groups › Group 1 › Services › Service 1: “estates” waits in another pull request\. /),
+    'Groups › Group 1 › Services › Service 1: “estates” waits in another pull request. Have that one published first. Until then, the tests of this one fail.',
   ])
   expect(warnings('pages/not-found.yml', content.read('pages/not-found.yml'))).toEqual([])
 })
@@ -212,6 +205,6 @@ test('what the check says about quotes in files is not said in forms', () => {
   }
   const { contact } = parse(content.read('site.yml')) as { contact: object }
   expect(change('site.yml', { contact: { ...contact, hours: [hours] } }).errors).toEqual([
-    expect.stringMatching(/ It must be a 24-hour time, such as 09:00\.$/),
+    'Contact › Opening hours, line by line › Line 1 › The same for search engines › Opening time: is not in the right format. It must be a 24-hour time, such as 09:00.',
   ])
 })

@@ -34,16 +34,14 @@ test.each<[string, Omit<Editing, 'repository' | 'branch'>, object]>([
 })
 
 test.each([
-  ['github', undefined, 'https://api.github.com', 'https://avatars.githubusercontent.com'],
-  ['github', 'https://git.example.com', 'https://git.example.com', 'https://git.example.com'],
-  ['gitlab', undefined, 'https://gitlab.com', 'https://gitlab.com'],
-  ['gitea', 'https://codeberg.org/', 'https://codeberg.org', 'https://codeberg.org'],
-] as const)('for %s at %s, the editor connects to %s and loads images from %s', (host, address, origin, images) => {
-  expect(gitHost({ ...EDITING, host, address })).toMatchObject({ origins: [origin], imageOrigins: [images] })
-})
-
-test('each change becomes a pull request, except on Gitea', () => {
-  const address = 'https://git.example.com'
-  expect(gitHost({ ...EDITING, host: 'gitlab', address }).hasPullRequests).toBe(true)
-  expect(gitHost({ ...EDITING, host: 'gitea', address }).hasPullRequests).toBe(false)
-})
+  ['github', undefined, 'https://api.github.com', 'https://avatars.githubusercontent.com', true],
+  ['github', 'https://git.example.com', 'https://git.example.com', 'https://git.example.com', true],
+  ['gitlab', undefined, 'https://gitlab.com', 'https://gitlab.com', true],
+  ['gitea', 'https://codeberg.org/', 'https://codeberg.org', 'https://codeberg.org', false],
+] as const)(
+  'for %s at %s, the editor connects to %s and loads images from %s; changes become pull requests: %s',
+  (host, address, origin, images, hasPullRequests) => {
+    const settings = gitHost({ ...EDITING, host, address })
+    expect(settings).toMatchObject({ origins: [origin], imageOrigins: [images], hasPullRequests })
+  },
+)

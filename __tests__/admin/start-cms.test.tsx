@@ -12,8 +12,10 @@ import { TEXTS } from '../content-check/content-folder'
 /** The files as they are now, by their paths in the repository. */
 const mockFiles = new Map<string, string>()
 
+const mockRead = jest.fn<Promise<{ text?: string; commit?: string }>, unknown[]>()
+
 jest.mock('../../admin/current-file', () => ({
-  readCurrentFile: (_: unknown, file: string) => Promise.resolve({ text: mockFiles.get(file) }),
+  readCurrentFile: (...asked: unknown[]) => mockRead(...asked),
 }))
 
 type Handler = (event: { entry: object }) => Promise<{ data: CmsData }>
@@ -43,12 +45,14 @@ beforeEach(async () => {
   mockCms.previewed = []
   show.mockClear()
   mark.mockClear()
+  mockRead.mockImplementation((_, file) => Promise.resolve({ text: mockFiles.get(String(file)), commit: '5d0f' }))
   mockFiles.clear()
   for (const path of TEXTS.keys()) mockFiles.set(`content/${path}`, fileOf(path))
   load.mockResolvedValue({ ok: true, json: () => Promise.resolve(published) } as Response)
   window.markFields = mark
   window.savedEntries = () => [...TEXTS.keys()].map((path) => entryOf(path))
   await startCms(cmsConfig(LOCAL_FOLDER, false), {}, published)
+  await mockCms.on.get('postSave')?.({ entry: {} })
 })
 
 const fileOf = (path: string) => formatYaml(withSchemaLine(path, `# Our own comment\n${TEXTS.get(path) ?? ''}`))
@@ -191,6 +195,29 @@ test('a link may lead to a page that was saved since the build, and not to one t
   expect(await refusalOf(save(data, path))).toContain('the site has no page “/services/estates”')
 })
 
+test('an entry is not written if its file cannot be read now, such as after the sign-in has expired', async () => {
+  jest.spyOn(console, 'warn').mockReturnValueOnce()
+  mockRead.mockRejectedValue(new Error('The git host responded with 401'))
+  expect(await refusalOf(save({ ...fromFile(TEXT), name: 'Eve' }))).toBe(
+    `It could not be checked whether somebody else has changed ${FILE}, so nothing was saved. Check your connection and save again. If that doesn’t help, reload this page and sign in again.`,
+  )
+})
+
+test.each<[title: string, path: string, hasPullRequests: boolean, isOpen: boolean, draft: string | undefined]>([
+  ['its pull request', MEMBER, true, true, 'cms/team/ada-sample'],
+  ['its pull request, if it is one of several files', 'pages/about.yml', true, true, 'cms/pages/about'],
+  ['the branch, if changes do not become pull requests', MEMBER, false, true, undefined],
+  ['the branch, if it only loses a reference', MEMBER, true, false, undefined],
+])('an entry is compared with its file in %s', async (_, path, hasPullRequests, isOpen, draft) => {
+  mockRead.mockClear()
+  window.checkedCommits = {}
+  await startCms(cmsConfig(LOCAL_FOLDER, hasPullRequests), {}, published)
+  await (isOpen ? save(readByCms(path), path) : mockCms.write(readByCms(path)))
+  expect(mockRead.mock.calls).toEqual([[expect.anything(), `content/${path}`, draft]])
+  const [, branch = ''] = /^(.*)\.yml$/.exec(path) ?? []
+  expect(window.checkedCommits).toEqual({ [`cms/${branch}`]: '5d0f' })
+})
+
 /** Whether the browser asks before the page is left. */
 const asksBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
@@ -201,15 +228,9 @@ test('the browser asks before the page is left only if the latest change is not 
   expect(asksBeforeLeaving()).toBe(false)
 })
 
-test('texts that have been saved are not kept', async () => {
-  window.keepTexts = jest.fn()
-  await mockCms.on.get('postSave')?.({ entry: {} })
-  expect(window.keepTexts).toBeUndefined()
-})
-
 test('an entry is not deleted if one that refers to it has changed in the meantime', async () => {
   mockFiles.set(FILE, TEXT.replace('title: Partner', 'title: Director'))
-  await refusalOf(mockCms.write({ ...readByCms(MEMBER), linkedin: undefined }))
+  await expect(mockCms.write({ ...readByCms(MEMBER), linkedin: undefined })).rejects.toThrow()
   expect(show.mock.calls).toEqual([
     [
       'Nothing was deleted: Team › Ada Sample refers to it and cannot be changed. It has changed since this page was loaded, so reload this page. Remove the reference first.',
@@ -222,8 +243,10 @@ test('a new entry, even a copy, begins with the line that names its schema, and 
   expect(text).toBe(TEXT.replace('# Our own comment\n', ''))
 })
 
-test('the fields with mistakes are marked with what is wrong, and the cursor goes to the first one', async () => {
-  await refusalOf(save({ ...fromFile(TEXT), title: '', order: 0 }))
+test('an entry with mistakes is not written: each is in a paragraph, its field is marked, and the cursor goes to the first one', async () => {
+  expect(await refusalOf(save({ ...fromFile(TEXT), title: '', order: 0 }))).toBe(
+    'Role: is empty. Fill it in.\n\nOrder: is 0. It must be a whole number from 1 to 999.',
+  )
   expect(mark).toHaveBeenCalledWith([
     { keyPath: 'title', message: 'Is empty. Fill it in.' },
     { keyPath: 'order', message: 'Is 0. It must be a whole number from 1 to 999.' },
@@ -237,12 +260,6 @@ test('the fields with mistakes are marked with what is wrong, and the cursor goe
   expect(window.goToWrongField).toBeUndefined()
 })
 
-test('an entry with mistakes is not written, and the CMS shows each in a paragraph of its own', async () => {
-  expect(await refusalOf(save({ ...fromFile(TEXT), title: '', order: 0 }))).toBe(
-    'Role: is empty. Fill it in.\n\nOrder: is 0. It must be a whole number from 1 to 999.',
-  )
-})
-
 test.each([
   ['cannot be reached', () => Promise.reject(new Error('offline'))],
   ['does not have it', () => Promise.resolve({ ok: false } as Response)],
@@ -250,24 +267,24 @@ test.each([
   'an entry is not written if the content that it is checked with cannot be loaded: the site %s',
   async (_, answer) => {
     load.mockImplementation(answer)
-    const cause = { message: expect.stringContaining('Check your connection') as string }
-    await expect(save(fromFile(TEXT))).rejects.toMatchObject({ cause })
+    expect(await refusalOf(save(fromFile(TEXT)))).toBe(
+      'The content could not be loaded, so the change was not checked. Check your connection and save again.',
+    )
   },
 )
 
-test('when an entry is deleted, other entries are written without their references to it', async () => {
-  const line = /^linkedin: .*\n/m
-  expect(await mockCms.write({ ...readByCms(MEMBER), linkedin: undefined })).toBe(TEXT.replace(line, ''))
-  expect(show).not.toHaveBeenCalled()
-})
-
-test('a reference that is deleted after a save is removed from the saved file', async () => {
+test('when an entry is deleted, another that was saved before is written without its references to it', async () => {
   const text = await save({ ...fromFile(TEXT), name: 'Eve' })
+  window.keepTexts = jest.fn()
   await mockCms.on.get('postSave')?.({ entry: {} })
+  expect(window.keepTexts).toBeUndefined()
   mockFiles.set(FILE, text)
+  window.unusedPictures = ['content/team/ada.jpg']
   expect(await mockCms.write({ ...readByCms(MEMBER, text), linkedin: undefined })).toBe(
     text.replace(/^linkedin: .*\n/m, ''),
   )
+  expect(window.unusedPictures).toEqual([])
+  expect(show).not.toHaveBeenCalled()
 })
 
 test.each([

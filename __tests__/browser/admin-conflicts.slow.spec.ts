@@ -78,18 +78,12 @@ async function expectRefused(page: Page, message: RegExp): Promise<void> {
   await expect(nameField(page)).toHaveValue('Eve Sample')
 }
 
-test('a change becomes a pull request', async ({ page }) => {
+test('a change becomes a pull request, and counts for the links and previews of other entries', async ({ page }) => {
   await open(page)
   await openWithName(page, 'Eve Sample')
   await saveButton(page).click()
   await expect.poll(() => repository.read(DRAFT, FILE)).toBe(TEXT.replace('Ada Sample', 'Eve Sample'))
   expect(repository.read('main', FILE)).toBe(TEXT)
-})
-
-test('what a pull request changes counts for the links and previews of other entries', async ({ page }) => {
-  await open(page)
-  await openWithName(page, 'Eve Sample')
-  await saveButton(page).click()
   const names = () =>
     page.evaluate(() => window.savedEntries().map(({ locales: { _default: entry } }) => entry?.content.name))
   await expect.poll(names).toContain('Eve Sample')
@@ -114,27 +108,13 @@ test('an entry that waits in a pull request can be chosen in the lists of others
   await expect(page.getByRole('option', { name: 'Estate Planning' })).toBeVisible()
 })
 
-for (const [title, changes, message] of [
-  [
-    'that changes the entry',
-    { [FILE]: TEXT.replace('title: Partner', 'title: Director') },
-    /has changed since .*In the file now: Director\s+In your form: Partner/s,
-  ],
-  ['that deletes the entry', { [FILE]: undefined }, /is gone: .*In your form: Eve Sample/s],
-  [
-    'that renames the entry',
-    { [FILE]: undefined, 'content/team/ada.yml': TEXT },
-    /is gone: .*In your form: Eve Sample/s,
-  ],
-] as const) {
-  test(`a commit ${title} is not undone, and the text is kept`, async ({ page }) => {
-    await open(page)
-    await openWithName(page, 'Eve Sample')
-    repository.commit('main', changes)
-    await expectRefused(page, message)
-    expect(repository.head(DRAFT)).toBeUndefined()
-  })
-}
+test('a commit that changes the entry is not undone, and the text is kept', async ({ page }) => {
+  await open(page)
+  await openWithName(page, 'Eve Sample')
+  repository.commit('main', { [FILE]: TEXT.replace('title: Partner', 'title: Director') })
+  await expectRefused(page, /has changed since .*In the file now: Director\s+In your form: Partner/s)
+  expect(repository.head(DRAFT)).toBeUndefined()
+})
 
 test('a commit that changes another entry does not prevent the save, and is in the pull request', async ({ page }) => {
   await open(page)
@@ -143,18 +123,6 @@ test('a commit that changes another entry does not prevent the save, and is in t
   await saveButton(page).click()
   await expect.poll(() => repository.read(DRAFT, FILE)).toBe(TEXT.replace('Ada Sample', 'Eve Sample'))
   expect(repository.read(DRAFT, 'content/site.yml')).toBe('# Changed\n')
-})
-
-test('a change that another tab has saved is not overwritten', async ({ page, context }) => {
-  await open(page)
-  await openWithName(page, 'Eve Sample')
-  const other = await context.newPage()
-  await openAdminAgain(other, server.url)
-  await openWithName(other, 'Ada Example')
-  await saveButton(other).click()
-  await expect.poll(() => repository.read(DRAFT, FILE)).toContain('Ada Example')
-  await expectRefused(page, /In the file now: Ada Example\s+In your form: Eve Sample/)
-  expect(repository.read(DRAFT, FILE)).toContain('Ada Example')
 })
 
 test('a commit to the branch between the check and the write stays, and the pull request conflicts with it', async ({
@@ -183,11 +151,4 @@ test('a commit to the pull request between the check and the write is not overwr
   await expectRefused(page, /Nothing was saved/)
   expect(repository.read(DRAFT, FILE)).toBe(theirs)
   await expectRefused(page, /In the file now: Director\s+In your form: Partner/)
-})
-
-test('if the sign-in has expired, the text is kept, and the message says what to do', async ({ page }) => {
-  await open(page)
-  await openWithName(page, 'Eve Sample')
-  github.hasExpired = true
-  await expectRefused(page, /so nothing was saved\..*sign in again/s)
 })

@@ -128,26 +128,12 @@ test('a table that is typed into the grid is saved', async ({ page }) => {
   }
   await page.getByRole('textbox', { name: 'Row 1, Engagement' }).fill('Review')
   await page.getByRole('textbox', { name: 'Row 1, Fee' }).fill('By quote')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('textbox', { name: 'Row 2, Engagement' })).toBeFocused()
-  await page.keyboard.type('Coaching')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('By month')
   await expectSaved(
     page,
     'text-pages/privacy.yml',
     (text) =>
-      `${text}    table:\n      columns:\n        - Engagement\n        - Fee\n      rows:\n        - cells:\n            - Review\n            - By quote\n        - cells:\n            - Coaching\n            - By month\n`,
+      `${text}    table:\n      columns:\n        - Engagement\n        - Fee\n      rows:\n        - cells:\n            - Review\n            - By quote\n`,
   )
-})
-
-test('input that the content check rejects is not saved', async ({ page }) => {
-  await open(page)
-  await openFile(page, 'redirects.yml')
-  await enter(page, await fieldOf(page, 'textbox', 'New address'), '/nowhere')
-  await saveButton(page).click()
-  await expect(page.getByText('the site has no page “/nowhere”').first()).toBeVisible()
-  expect(await readFile(page, 'content/redirects.yml')).toBe(FILES['content/redirects.yml'])
 })
 
 test('a photograph is shrunk and saved beside the entry that names it, and the former one is deleted', async ({
@@ -186,16 +172,6 @@ test.describe('while an entry is open', () => {
     await enter(page, await fieldOf(page, 'textbox', 'Name'), 'Eve Sample')
   }
 
-  /** Saves, and expects the editor to refuse it with a message, and to keep what was typed. */
-  async function expectRefused(page: Page, message: RegExp): Promise<void> {
-    await saveButton(page).click()
-    const dialog = page.getByRole('alertdialog')
-    await expect(dialog).toContainText(message)
-    await dialog.getByRole('button').last().click()
-    await expect(dialog).toBeHidden()
-    await expect(await fieldOf(page, 'textbox', 'Name')).toHaveValue('Eve Sample')
-  }
-
   test('an empty field is marked unless the entry is a draft, and the message says so', async ({ page }) => {
     await open(page)
     await openFile(page, MEMBER)
@@ -223,6 +199,7 @@ test.describe('while an entry is open', () => {
     await saveButton(page).click()
     const dialog = page.getByRole('alertdialog')
     await expect(dialog).toContainText(/Phone number: .*LinkedIn address: /s)
+    expect(await readFile(page, FILE)).toBe(text)
     await dialog.getByRole('button').last().click()
     await expect(phone).toBeFocused()
     const message = page.getByText(/Begins with more than one protocol\./)
@@ -238,7 +215,10 @@ test.describe('while an entry is open', () => {
     await enterName(page)
     const theirs = text.replace('title: Partner', 'title: Director')
     await changeFile(page, FILE, theirs)
-    await expectRefused(page, /has changed since .*In the file now: Director\s+In your form: Partner/s)
+    await saveButton(page).click()
+    await expect(page.getByRole('alertdialog')).toContainText(
+      /has changed since .*In the file now: Director\s+In your form: Partner/s,
+    )
     expect(await readFile(page, FILE)).toBe(theirs)
     await openAdminAgain(page, server.url)
     await openFile(page, MEMBER)
@@ -248,56 +228,13 @@ test.describe('while an entry is open', () => {
     await expect.poll(() => readFile(page, FILE)).toBe(theirs.replace('Ada Sample', 'Eve Sample'))
   })
 
-  test('a change that another tab has saved is not overwritten', async ({ page, context }) => {
-    await open(page)
+  test('its file keeps CRLF line breaks, and no line break at its end', async ({ page }) => {
+    const before = text.trimEnd().replaceAll('\n', '\r\n')
+    await open(page, { [FILE]: before })
     await enterName(page)
-    const other = await context.newPage()
-    await openAdminAgain(other, server.url)
-    await openFile(other, MEMBER)
-    await enter(other, await fieldOf(other, 'textbox', 'Role'), 'Director')
-    const theirs = text.replace('title: Partner', 'title: Director')
-    await saveButton(other).click()
-    await expect.poll(() => readFile(other, FILE)).toBe(theirs)
-    await expectRefused(page, /In the file now: Director/)
-    expect(await readFile(page, FILE)).toBe(theirs)
-  })
-
-  test('its file is not written again after it was deleted', async ({ page }) => {
-    await open(page)
-    await enterName(page)
-    await changeFile(page, FILE, undefined)
-    await expectRefused(page, /is gone: .*In your form: Eve Sample/s)
-    expect(await readFile(page, FILE)).toBe('')
-  })
-
-  test('a new file with the name of a new entry is not overwritten', async ({ page }) => {
-    await open(page)
-    await goTo(page, '/collections/testimonials/new')
-    for (const [name, value] of [
-      ['Quote', 'They kept every promise.'],
-      ['Client', 'New Client'],
-      ['Client’s role', 'owner of an office'],
-    ] as const)
-      await page.getByRole('textbox', { name, exact: true }).fill(value)
-    await page.getByRole('spinbutton', { name: 'Rating', exact: true }).fill('5')
-    await page.getByRole('spinbutton', { name: 'Order', exact: true }).fill('9')
-    const file = 'content/testimonials/new-client.yml'
-    await changeFile(page, file, 'quote: Theirs\n')
     await saveButton(page).click()
-    await expect(page.getByRole('alertdialog')).toContainText(/There already is a file .*In the file now: Theirs/s)
-    expect(await readFile(page, file)).toBe('quote: Theirs\n')
+    await expect.poll(() => readFile(page, FILE)).toBe(before.replace('Ada Sample', 'Eve Sample'))
   })
-
-  for (const [title, change] of [
-    ['CRLF line breaks', (file: string) => file.replaceAll('\n', '\r\n')],
-    ['no line break at its end', (file: string) => file.trimEnd()],
-  ] as const)
-    test(`its file keeps ${title}`, async ({ page }) => {
-      await open(page, { [FILE]: change(text) })
-      await enterName(page)
-      await saveButton(page).click()
-      await expect.poll(() => readFile(page, FILE)).toBe(change(text).replace('Ada Sample', 'Eve Sample'))
-    })
 })
 
 async function deletePicture(page: Page): Promise<void> {

@@ -118,8 +118,6 @@ interface NewCommit {
 export class GitHub {
   /** The branches with an open pull request. */
   private readonly pullRequests: string[] = []
-  /** A token that is no longer valid. */
-  hasExpired = false
   /** What happens once the editor has read the file that it is about to write. */
   afterRead: (() => void) | undefined
 
@@ -235,7 +233,7 @@ export class GitHub {
     const url = new URL(request.url())
     const headers = { 'Access-Control-Allow-Origin': '*' }
     const body = (request.postDataJSON() ?? {}) as { query: string; variables: object } & Record<string, string>
-    if (this.hasExpired || !(await request.headerValue('authorization'))?.endsWith(` ${TOKEN}`))
+    if (!(await request.headerValue('authorization'))?.endsWith(` ${TOKEN}`))
       await route.fulfill({ status: 401, json: { message: 'Bad credentials' }, headers })
     else if (url.pathname === '/graphql') {
       const { query, variables } = body

@@ -1,4 +1,4 @@
-import { namesOf, orderOf, readFile } from '../../content-check/parse/content-index'
+import { namesOf, orderOf } from '../../content-check/parse/content-index'
 import { pagePaths, pageSettingsOf } from '../../content-model/routes/entry-paths'
 import { contentTypeOf } from '../../content-model/registry'
 import { PAGE_PATHS } from '../../content-model/routes/named-paths'
@@ -22,7 +22,8 @@ export function pageOf(path: string, built: PublishedContent, now: PublishedCont
   const host = pages.find(({ file }) => file === path) ?? pages.find((page) => hosts.includes(page.type))
   if (host || !type) return host
   const { sectionOn, alsoShownOn = [] } = type
-  const entries = filesOf(now).filter((file) => file.type === type)
+  const files = filesOf(now)
+  const entries = files.filter((file) => file.type === type)
   const section = sectionOn && pages.find((page) => page.type === sectionOn.type)
   const first = entries.toSorted((one, other) => orderOf(one) - orderOf(other)).slice(0, sectionOn?.most)
   if (section && first.some((file) => file.path === path)) return section
@@ -34,8 +35,7 @@ export function pageOf(path: string, built: PublishedContent, now: PublishedCont
   return (
     pages
       .map((page) => {
-        // JSON is YAML.
-        const { fields } = readFile(page.file, page.type, JSON.stringify(now[page.file] ?? null))
+        const { fields = [] } = files.find(({ path: file }) => file === page.file) ?? {}
         const named = fields.filter(({ metadata, text }) => metadata.references === type && names?.has(text))
         return { page, count: named.length }
       })
