@@ -36,6 +36,7 @@ const names = () => screen.getAllByRole('radio').map((radio) => radio.getAttribu
 test('icons are drawn, named, and in a group with the name of the field', () => {
   render(<Field value="route" />)
   expect(screen.getByRole('radiogroup', { name: 'Icon', description: 'route' })).toBeInTheDocument()
+  expect(screen.getByRole('radiogroup')).toBeValid()
   expect(names()).toEqual(['scale', 'route'])
   expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('route')
   expect(screen.getByTitle('scale').querySelector('path')).toHaveAttribute('d', 'M0 0')
@@ -53,7 +54,10 @@ test('the name of the chosen icon is reported', async () => {
 
 test('a name that is not among the icons is shown, with a message, until another is chosen', async () => {
   render(<Field value="rout" />)
-  expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription(/“rout” is not one of the icons/)
+  expect(screen.getByRole('radiogroup')).toBeInvalid()
+  expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription(
+    '“rout” is not one of the icons. Choose another one.',
+  )
   expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('rout')
   expect(saved).toBeUndefined()
   await userEvent.click(screen.getByRole('radio', { name: 'route' }))

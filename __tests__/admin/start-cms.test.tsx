@@ -2,7 +2,7 @@ import { parse } from 'yaml'
 import { cmsConfig } from '../../admin/cms-config'
 import type { WrongField } from '../../admin/check-change'
 import { type CmsData, fromFile } from '../../admin/entry-values'
-import { LOCAL_FOLDER } from '../../admin/git-hosts'
+import { gitHost, LOCAL_FOLDER } from '../../admin/git-hosts'
 import { startCms } from '../../admin/start-cms'
 import { withSchemaLine } from '../../content-check/generated/schema-files'
 import { formatYaml } from '../../content-check/write/edit-yaml'
@@ -90,15 +90,44 @@ async function refusalOf(saving: Promise<string>): Promise<string> {
   return error instanceof Error && error.cause instanceof Error ? error.cause.message : ''
 }
 
-test('a picture that an entry no longer shows is deleted with the change, unless another entry shows it', async () => {
+const PICTURE = 'content/team/ada.jpg'
+const OTHER = 'team/eve-sample.yml'
+
+test.each<[title: string, image: string, built: object, saved: Readonly<Record<string, string>>, deleted: string[]]>([
+  ['is deleted with the change', './new.webp', {}, {}, [PICTURE]],
+  ['stays if the entry still shows it', './ada.jpg', {}, {}, []],
+  ['stays if another entry on the site shows it', './new.webp', { [OTHER]: { image: './ada.jpg' } }, {}, []],
+  ['stays if another entry that was saved since shows it', './new.webp', {}, { [OTHER]: 'image: ./ada.jpg' }, []],
+  [
+    'is deleted if another entry has a picture with a longer name, and one in another folder has the same name',
+    './new.webp',
+    { [OTHER]: { image: './old-ada.jpg' }, 'services/eve.yml': { image: './ada.jpg' } },
+    {},
+    [PICTURE],
+  ],
+])('a picture that an entry shows %s', async (_, image, built, saved, deleted) => {
+  const text = `${TEXT}image: ./ada.jpg\n`
+  mockFiles.set(FILE, text)
+  load.mockResolvedValue({ ok: true, json: () => Promise.resolve({ ...published, ...built }) } as Response)
+  const entries = [...window.savedEntries(), ...Object.entries(saved).map(([path, file]) => entryOf(path, file))]
+  window.savedEntries = () => entries
+  await save({ ...readByCms(MEMBER, text), image })
+  expect(window.unusedPictures).toEqual(deleted)
+})
+
+test('on Gitea, which has no pull requests, no picture is deleted, and a link to a draft is not saved', async () => {
+  const { backend } = gitHost({ host: 'gitea', repository: 'a/b', branch: 'main', address: 'https://git.example' })
+  await startCms(cmsConfig(backend, false), {}, published)
   const text = `${TEXT}image: ./ada.jpg\n`
   mockFiles.set(FILE, text)
   await save({ ...readByCms(MEMBER, text), image: './new.webp' })
-  expect(window.unusedPictures).toEqual(['content/team/ada.jpg'])
-  const other = { ...published, 'team/eve-sample.yml': { image: './ada.jpg' } }
-  load.mockResolvedValue({ ok: true, json: () => Promise.resolve(other) } as Response)
-  await save({ ...readByCms(MEMBER, text), image: './new.webp' })
   expect(window.unusedPictures).toEqual([])
+  const draft = entryOf('services/estates.yml', `${TEXTS.get('services/tax-planning.yml')}draft: true\n`)
+  const entries = [...window.savedEntries(), draft]
+  window.savedEntries = () => entries
+  const path = 'pages/not-found.yml'
+  const data = { ...readByCms(path), home: { label: 'Estates', to: '/services/estates' } }
+  expect(await refusalOf(save(data, path))).toContain('links to an entry that visitors cannot see')
 })
 
 test('a changed entry is written with the comments of its file', async () => {
@@ -278,11 +307,10 @@ test('when an entry is deleted, another that was saved before is written without
   window.keepTexts = jest.fn()
   await mockCms.on.get('postSave')?.({ entry: {} })
   expect(window.keepTexts).toBeUndefined()
-  mockFiles.set(FILE, text)
-  window.unusedPictures = ['content/team/ada.jpg']
-  expect(await mockCms.write({ ...readByCms(MEMBER, text), linkedin: undefined })).toBe(
-    text.replace(/^linkedin: .*\n/m, ''),
-  )
+  const withPicture = `${text}image: ./ada.jpg\n`
+  mockFiles.set(FILE, withPicture)
+  expect(await mockCms.write({ ...readByCms(MEMBER, withPicture), image: undefined })).toBe(text)
+  // The CMS deletes the picture itself.
   expect(window.unusedPictures).toEqual([])
   expect(show).not.toHaveBeenCalled()
 })
@@ -299,6 +327,7 @@ test.each([
   'if %s cannot be written, a message says that nothing was deleted because of it',
   async (name, path, changes, why) => {
     await expect(mockCms.write({ ...readByCms(path), ...changes })).rejects.toThrow()
+    expect(mark).not.toHaveBeenCalled()
     expect(show.mock.calls).toEqual([
       [`Nothing was deleted: ${name} refers to it and cannot be changed. ${why} Remove the reference first.`],
     ])

@@ -10,6 +10,9 @@ const FEES = { columns: ['Engagement', 'Fee'], rows: [{ cells: ['Review', '$4,80
 
 /** What the control last reported to the CMS. */
 let saved: unknown
+beforeEach(() => {
+  saved = undefined
+})
 
 /** The control, as the CMS renders it: a moment after each change, with the value that it reported, or with the former one. */
 function Field({ value: first }: { value?: object }) {
@@ -57,11 +60,40 @@ test('a table of two columns and two rows takes one click and the Tab key', asyn
 test('cells that are copied from a spreadsheet fill the table, which grows as far as it may', () => {
   render(<Field value={FEES} />)
   paste('Title of column 2', 'Price\tFrom\tTo\r\n$5,000\tMay\tJune\r\n$6,000\tJuly\tAugust\r\n')
-  expect(saved).toEqual({
-    columns: ['Engagement', 'Price', 'From'],
-    rows: [{ cells: ['Review', '$5,000', 'May'], to: '/fees' }, { cells: ['', '$6,000', 'July'] }],
-  })
+  const rows = [{ cells: ['Review', '$5,000', 'May'], to: '/fees' }, { cells: ['', '$6,000', 'July'] }]
+  expect(saved).toEqual({ columns: ['Engagement', 'Price', 'From'], rows })
   expect(cell('Row 2, Price')).toHaveValue('$6,000')
+  expect(screen.getByRole('button', { name: 'Add a column' })).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Add a row' })).toBeEnabled()
+  paste('Row 2, Engagement', 'Search\nCourse\nTalk')
+  expect(saved).toMatchObject({
+    rows: [rows[0], { cells: ['Search', '$6,000', 'July'] }, { cells: ['Course', '', ''] }],
+  })
+  expect(screen.getByRole('button', { name: 'Add a row' })).toBeDisabled()
+})
+
+test('a single copied cell is inserted by the browser, where the cursor is', () => {
+  render(<Field value={FEES} />)
+  const isInserted = paste('Row 1, Fee', '$5,000\r\n')
+  expect(isInserted).toBe(true)
+  expect(saved).toBeUndefined()
+})
+
+test.each<[title: string, cells: string[], keys: string, focused: string]>([
+  ['Tab begins no row after an empty one', ['', ''], '{Tab}', 'Row 2, link of its first cell'],
+  ['Shift and Tab lead back', ['Search', '$9'], '{Shift>}{Tab}', 'Row 2, Engagement'],
+  [
+    'Tab begins no row after the last one that a table may have',
+    ['A', 'B'],
+    '{Tab}$8{Tab}{Tab}',
+    'Row 3, link of its first cell',
+  ],
+])('%s', async (_, cells, keys, focused) => {
+  render(<Field value={{ ...FEES, rows: [...FEES.rows, { cells }] }} />)
+  await userEvent.click(cell('Row 2, Fee'))
+  await userEvent.keyboard(keys)
+  expect(cell(focused)).toHaveFocus()
+  expect(screen.queryByRole('textbox', { name: 'Row 4, Fee' })).not.toBeInTheDocument()
 })
 
 test('columns, rows, and the table can be removed, but never the last two columns', async () => {

@@ -96,39 +96,19 @@ export const test = base.extend<object, { server: AdminServer }>({
   ],
 })
 
-/** Puts files into the browser's own file system, and makes that the folder that an editor chooses. */
-async function chooseFolder(page: Page, files: Files): Promise<void> {
-  await page.evaluate(async (contents) => {
-    const root = await navigator.storage.getDirectory()
-    await root.getDirectoryHandle('.git', { create: true })
-    for (const [path, content] of Object.entries(contents)) {
-      const names = path.split('/')
-      let folder = root
-      for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name, { create: true })
-      const file = await (await folder.getFileHandle(names.at(-1) ?? '', { create: true })).createWritable()
-      await file.write(typeof content === 'string' ? content : new Uint8Array(content))
-      await file.close()
-    }
-    Object.assign(window, { showDirectoryPicker: () => Promise.resolve(root) })
-  }, files)
-}
-
-/** Changes a file in the browser's own file system, as another program would; deletes it if there is no text. */
-export async function changeFile(page: Page, path: string, text: string | undefined): Promise<void> {
+/** Changes a file in the browser's own file system, as another program would. */
+export async function changeFile(page: Page, path: string, content: string | number[]): Promise<void> {
   await page.evaluate(
-    async ([wanted, content]) => {
+    async ([wanted, bytes]) => {
       const names = wanted.split('/')
+      const name = names.pop() ?? ''
       let folder = await navigator.storage.getDirectory()
-      for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name)
-      if (content === undefined) {
-        await folder.removeEntry(names.at(-1) ?? '')
-        return
-      }
-      const file = await (await folder.getFileHandle(names.at(-1) ?? '', { create: true })).createWritable()
-      await file.write(content)
+      for (const parent of names) folder = await folder.getDirectoryHandle(parent, { create: true })
+      const file = await (await folder.getFileHandle(name, { create: true })).createWritable()
+      await file.write(typeof bytes === 'string' ? bytes : new Uint8Array(bytes))
       await file.close()
     },
-    [path, text] as const,
+    [path, content] as const,
   )
 }
 
@@ -143,10 +123,15 @@ export async function readFile(page: Page, path: string): Promise<string> {
   return text.catch(() => '')
 }
 
-/** Opens the editor with these files, and signs in to the local folder. */
+/** Opens the editor with these files in the folder that an editor chooses, the browser's own, and signs in to it. */
 export async function openAdmin(page: Page, url: string, files: Files): Promise<void> {
   await page.goto(url)
-  await chooseFolder(page, files)
+  for (const [path, content] of Object.entries(files)) await changeFile(page, path, content)
+  await page.evaluate(async () => {
+    const root = await navigator.storage.getDirectory()
+    await root.getDirectoryHandle('.git', { create: true })
+    Object.assign(window, { showDirectoryPicker: () => Promise.resolve(root) })
+  })
   await page.getByRole('button', { name: 'Work with Local Repository' }).click()
   await expect(page.getByRole('tree', { name: 'Collection List' })).toBeVisible()
 }

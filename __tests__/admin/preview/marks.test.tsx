@@ -1,8 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { marked, moveFocus, outlineTexts, removeMarks, sourceOf, textAt } from '../../../admin/preview/marks'
 
 const OWN = 'pages/home.yml'
+const SOURCE = { file: OWN, keyPath: 'cards.1.text' }
 const own = (text: string) => marked(text, { file: OWN, keyPath: text.toLowerCase() })
 
 beforeEach(() => {
@@ -16,7 +18,9 @@ beforeEach(() => {
       <h1>{own('Title')}</h1>
       <p>{marked('Elsewhere', { file: 'site.yml', keyPath: 'name' })}</p>
       <p>{own('Text')}</p>
-      <a href="/about">{own('About')}</a>
+      <a href="/about">
+        <b>{own('About')}</b>
+      </a>
       <p>{own('End')}</p>
     </main>,
   )
@@ -40,9 +44,9 @@ test('the texts of the entry have one tab stop, besides links, and the arrow key
   await user.keyboard('{ArrowUp}{ArrowLeft}{ArrowUp}')
   expect(screen.getByText('Title')).toHaveFocus()
   await user.tab()
-  expect(screen.getByText('About')).toHaveFocus()
+  expect(screen.getByRole('link')).toHaveFocus()
   await user.keyboard('{ArrowDown}')
-  expect(screen.getByText('About')).toHaveFocus()
+  expect(screen.getByRole('link')).toHaveFocus()
 })
 
 test('the tab stop stays at the text that has the focus when the page is drawn anew', async () => {
@@ -70,6 +74,29 @@ test('a click leads to the text that is drawn there, also below another element,
   const title = screen.getByText('Title')
   expect(sourceOf(title, textAt({ x: 30, y: 20 }))?.keyPath).toBe('text')
   expect(textAt({ x: 30, y: 40 })).toBeUndefined()
+})
+
+test('no mark is left in what is drawn, and a text with another one in it leads to its own field', () => {
+  const { container } = render(
+    <p title={own('Title')}>{marked(`Write to ${marked('Firm', { file: 'site.yml', keyPath: 'name' })}`, SOURCE)}</p>,
+  )
+  removeMarks(container)
+  expect(container.innerHTML).toBe('<p title="Title">Write to Firm</p>')
+  expect(sourceOf(container, screen.getByText('Write to Firm').firstChild as Text)).toBe(SOURCE)
+})
+
+test.each<[title: string, shown: ReactNode, keyPath: string | undefined]>([
+  ['one text leads to its field', own('Fees'), 'fees'],
+  ['one text and a shorter one of the page leads to its field', [own('Our fees'), ' today'], 'our fees'],
+  ['one text and a longer one of the page leads to none', [own('Fees'), ' of our services'], undefined],
+  ['two texts leads to none', [own('Our fees in full'), own('Fees')], undefined],
+  ['a drawing beside two texts leads to none', [<svg key="svg" />, own('Fees'), own('Order')], undefined],
+])('a click beside a text on what shows %s', (_, content, keyPath) => {
+  const { container } = render(<p>{content}</p>)
+  removeMarks(container)
+  expect(sourceOf(container.querySelector('svg') ?? container.children[0] ?? container, undefined)?.keyPath).toBe(
+    keyPath,
+  )
 })
 
 test('a click on the number of a label on a map leads to the label, but a number without one is not content', () => {

@@ -39,6 +39,9 @@ async function run(query: string, built: object, path: string, value: unknown): 
   return runEdited({ now: { ...then, [path]: value }, edited: path, shown: path, standIns })
 }
 
+/** Shows the key path of a text instead of the text. */
+const mark = (_: string, { keyPath }: Source) => keyPath
+
 /** The fields of a service, of which some have changed. */
 async function ofService(fields: string, built: object, changes: object): Promise<unknown> {
   const query = `query Page($id: String!) { service(id: $id) { ${fields} } }`
@@ -142,12 +145,6 @@ test('what the build computed for an item of a list moves with it', async () => 
   expect(data).toEqual({ homePage: { stats: { statistics: [{ icon: { path: 'M1' } }] } } })
 })
 
-test('an entry of a list file is found by its key', async () => {
-  const query = '{ homePage { stats { statistics { label } } } }'
-  const result = await run(query, {}, 'statistics.yml', [{ ...statistic, label: 'clients who stay' }])
-  expect(result).toEqual({ homePage: { stats: { statistics: [{ label: 'clients who stay' }] } } })
-})
-
 test('the labels of links are marked with their fields, also after a link to a page that is switched off', async () => {
   const { footer } = siteContent()
   const links = ['/careers', '/about'].map((to) => ({ label: 'More', to }))
@@ -155,9 +152,17 @@ test('the labels of links are marked with their fields, also after a link to a p
   const query = '{ siteSettings { footer { legal { label } } } }'
   const runEdited = await prepareQuery(context, query, { built: [{}], id: '' })
   const now = { ...then, 'site.yml': settings }
-  const mark = (_: string, { keyPath }: Source) => keyPath
   const data = await runEdited({ now, edited: 'site.yml', shown: '', standIns: {}, mark })
   expect(data).toEqual({ siteSettings: { footer: { legal: [{ label: 'footer.legal.1.label' }] } } })
+})
+
+test('each text of a list is marked with its own field, and what is no text has no mark', async () => {
+  const query = '{ allTeamMember(sort: [{ order: ASC }]) { nodes { specialties order email linkedin } } }'
+  const runEdited = await prepareQuery(context, query, { built: [{}], id: '' })
+  const data = await runEdited({ now: then, edited: '', shown: '', standIns: {}, mark })
+  const { linkedin } = memberContent()
+  const specialties = ['specialties.0', 'specialties.1']
+  expect(data).toEqual({ allTeamMember: { nodes: [{ specialties, order: 1, email: 'email', linkedin }] } })
 })
 
 test('a list with a limit contains the entry that is being edited, wherever it is in the order', async () => {

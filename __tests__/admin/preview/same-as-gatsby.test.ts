@@ -76,7 +76,7 @@ const slugList = z.object({ list: z.object({ nodes: z.array(z.object({ slug: z.s
 
 /** The slugs that a list with these arguments has, in both. */
 async function slugsOf(args: string, field = 'allJob'): Promise<unknown> {
-  const query = `{ list: ${field}(${args}) { totalCount nodes { slug } edges { node { slug } previous { slug } } } }`
+  const query = `{ list: ${field}(${args}) { totalCount nodes { slug } edges { node { slug } previous { slug } next { slug } } } }`
   const [built, shown] = [await gatsby.inBuild(query), await gatsby.inPreview(query)]
   expect(shown).toEqual(built)
   return slugList.parse(built).list.nodes.map(({ slug }) => slug)

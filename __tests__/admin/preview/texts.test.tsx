@@ -7,6 +7,7 @@ const texts = textsIn({
   title: 'Plans',
   cards: [{ text: 'We plan\nwith you.' }],
   price: '24',
+  note: 'We plan with you. And more.',
   order: 1,
 })
 
@@ -15,6 +16,7 @@ test('the texts of an entry have the key paths of the CMS, and spaces as a page 
     ['title', 'Plans'],
     ['cards.0.text', 'We plan with you.'],
     ['price', '24'],
+    ['note', 'We plan with you. And more.'],
   ])
 })
 
@@ -22,6 +24,7 @@ test.each([
   ['Plans', 'title'],
   ['“We plan with you.”', 'cards.0.text'],
   ['We', 'cards.0.text'],
+  ['“We plan with you. And more.”', 'note'],
   ['Elsewhere', undefined],
   ['Call 1 of 24', undefined],
 ])('a click on %s leads to the field %s', (shown, keyPath) => {
@@ -29,6 +32,7 @@ test.each([
     <main>
       <p>Plans</p>
       <blockquote>“We plan with you.”</blockquote>
+      <p>“We plan with you. And more.”</p>
       <p>Elsewhere</p>
       <p>Call 1 of 24</p>
       <p>
