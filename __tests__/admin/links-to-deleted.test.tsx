@@ -1,21 +1,16 @@
-import { fromFile } from '../../admin/entry-values'
 import { linksToDeleted } from '../../admin/links-to-deleted'
+import type { SavedEntry } from '../../admin/saved-content'
 import { TEXTS } from '../content-check/content-folder'
+import { savedEntry } from './saved-entry'
 
-type Entry = ReturnType<typeof window.savedEntries>[number]
-
-/** An entry as the CMS has it. */
-const entryOf = (path: string, text = TEXTS.get(path) ?? ''): Entry => ({
-  locales: { _default: { path: `content/${path}`, content: fromFile(text, `content/${path}`) } },
-})
-
+const entryOf = (path: string) => savedEntry(path, TEXTS.get(path) ?? '')
 const SERVICE = entryOf('services/tax-planning.yml')
 const JOB = entryOf('jobs/consultant.yml')
 
 /** Lists the links to deleted entries after a change of the page for unknown addresses. */
-function linksAfter(to: string, ...deleted: readonly Entry[]) {
+function linksAfter(to: string, ...deleted: readonly SavedEntry[]) {
   const path = 'pages/not-found.yml'
-  const changed = entryOf(path, (TEXTS.get(path) ?? '').replace(/to: .*/, `to: ${to}`))
+  const changed = savedEntry(path, (TEXTS.get(path) ?? '').replace(/to: .*/, `to: ${to}`))
   window.savedEntries = () => [
     ...[...TEXTS.keys()].filter((file) => file !== path).map((file) => entryOf(file)),
     changed,
@@ -46,7 +41,7 @@ test.each(['/about', '/nowhere'])('a link to %s, which is not a page of the entr
 
 test('a link in an entry that is deleted too does not keep another', () => {
   const links = '    links:\n      - label: More\n        to: /services/tax-planning\n'
-  const page = entryOf('text-pages/plans.yml', `${TEXTS.get('text-pages/privacy.yml') ?? ''}${links}`)
+  const page = savedEntry('text-pages/plans.yml', `${TEXTS.get('text-pages/privacy.yml') ?? ''}${links}`)
   window.savedEntries = () => [SERVICE, page]
   expect(linksToDeleted([SERVICE])).toMatchObject([{ keyPath: 'sections.0.links.0.to' }])
   expect(linksToDeleted([SERVICE, page])).toEqual([])

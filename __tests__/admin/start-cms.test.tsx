@@ -8,6 +8,7 @@ import { withSchemaLine } from '../../content-check/generated/schema-files'
 import { formatYaml } from '../../content-check/write/edit-yaml'
 import { CONTENT_TYPES } from '../../content-model/registry'
 import { TEXTS } from '../content-check/content-folder'
+import { savedEntry } from './saved-entry'
 
 /** The files as they are now, by their paths in the repository. */
 const mockFiles = new Map<string, string>()
@@ -50,7 +51,7 @@ beforeEach(async () => {
   for (const path of TEXTS.keys()) mockFiles.set(`content/${path}`, fileOf(path))
   load.mockResolvedValue({ ok: true, json: () => Promise.resolve(published) } as Response)
   window.markFields = mark
-  window.savedEntries = () => [...TEXTS.keys()].map((path) => entryOf(path))
+  window.savedEntries = () => [...TEXTS.keys()].map((path) => savedEntry(path, fileOf(path)))
   await startCms(cmsConfig(LOCAL_FOLDER, false), {}, published)
   await mockCms.on.get('postSave')?.({ entry: {} })
 })
@@ -62,11 +63,6 @@ const FILE = `content/${MEMBER}`
 
 /** An entry as the CMS has read it. */
 const readByCms = (path: string, text = fileOf(path)) => fromFile(text, `content/${path}`)
-
-/** An entry of the CMS's list. */
-const entryOf = (path: string, text = fileOf(path)) => ({
-  locales: { _default: { path: `content/${path}`, content: readByCms(path, text) } },
-})
 
 /** What the CMS passes to its listeners, as far as they use it. */
 function mapOf(data: CmsData, path: string, newRecord: boolean) {
@@ -109,7 +105,7 @@ test.each<[title: string, image: string, built: object, saved: Readonly<Record<s
   const text = `${TEXT}image: ./ada.jpg\n`
   mockFiles.set(FILE, text)
   load.mockResolvedValue({ ok: true, json: () => Promise.resolve({ ...published, ...built }) } as Response)
-  const entries = [...window.savedEntries(), ...Object.entries(saved).map(([path, file]) => entryOf(path, file))]
+  const entries = [...window.savedEntries(), ...Object.entries(saved).map(([path, file]) => savedEntry(path, file))]
   window.savedEntries = () => entries
   await save({ ...readByCms(MEMBER, text), image })
   expect(window.unusedPictures).toEqual(deleted)
@@ -122,7 +118,7 @@ test('on Gitea, which has no pull requests, no picture is deleted, and a link to
   mockFiles.set(FILE, text)
   await save({ ...readByCms(MEMBER, text), image: './new.webp' })
   expect(window.unusedPictures).toEqual([])
-  const draft = entryOf('services/estates.yml', `${TEXTS.get('services/tax-planning.yml')}draft: true\n`)
+  const draft = savedEntry('services/estates.yml', `${TEXTS.get('services/tax-planning.yml')}draft: true\n`)
   const entries = [...window.savedEntries(), draft]
   window.savedEntries = () => entries
   const path = 'pages/not-found.yml'
@@ -216,7 +212,7 @@ test.each<[title: string, now: string | undefined, isNew: boolean, message: read
 test('a link may lead to a page that was saved since the build, and not to one that was deleted', async () => {
   const path = 'pages/not-found.yml'
   const data = { ...readByCms(path), home: { label: 'Estates', to: '/services/estates' } }
-  const service = entryOf('services/estates.yml', TEXTS.get('services/tax-planning.yml'))
+  const service = savedEntry('services/estates.yml', TEXTS.get('services/tax-planning.yml') ?? '')
   const built = window.savedEntries()
   window.savedEntries = () => [...built, service]
   expect(await save(data, path)).toContain('to: /services/estates\n')

@@ -1,6 +1,6 @@
 import type { PublishedContent } from '../../../admin/check-change'
 import type { Source } from '../../../admin/preview/marks'
-import { prepareQuery, type QueryContext, readQueryParts } from '../../../admin/preview/run-query'
+import { type EditedContent, prepareQuery, type QueryContext, readQueryParts } from '../../../admin/preview/run-query'
 import {
   contentTree,
   memberContent,
@@ -29,18 +29,24 @@ beforeAll(async () => {
   gatsby.dispose()
 })
 
+/** Shows the key path of a text instead of the text. */
+const showKeyPath = (_: string, { keyPath }: Source) => keyPath
+
 /** Runs a query after a file has changed. */
-async function run(query: string, built: object, path: string, value: unknown): Promise<Record<string, unknown>> {
+async function run(
+  query: string,
+  built: object,
+  path: string,
+  value: unknown,
+  mark?: EditedContent['mark'],
+): Promise<Record<string, unknown>> {
   const runEdited = await prepareQuery(context, query, { built: [built].flat(), id: path })
   const standIns = {
     icon: (name: unknown) => (name === 'scale' ? ICON : null),
     image: (name: unknown) => (name === undefined ? null : { gatsbyImageData: { src: name } }),
   }
-  return runEdited({ now: { ...then, [path]: value }, edited: path, shown: path, standIns })
+  return runEdited({ now: { ...then, [path]: value }, edited: path, shown: path, standIns, mark })
 }
-
-/** Shows the key path of a text instead of the text. */
-const mark = (_: string, { keyPath }: Source) => keyPath
 
 /** The fields of a service, of which some have changed. */
 async function ofService(fields: string, built: object, changes: object): Promise<unknown> {
@@ -150,19 +156,18 @@ test('the labels of links are marked with their fields, also after a link to a p
   const links = ['/careers', '/about'].map((to) => ({ label: 'More', to }))
   const settings = { ...siteContent({ footer: { ...footer, legal: links } }), show: { careers: false } }
   const query = '{ siteSettings { footer { legal { label } } } }'
-  const runEdited = await prepareQuery(context, query, { built: [{}], id: '' })
-  const now = { ...then, 'site.yml': settings }
-  const data = await runEdited({ now, edited: 'site.yml', shown: '', standIns: {}, mark })
-  expect(data).toEqual({ siteSettings: { footer: { legal: [{ label: 'footer.legal.1.label' }] } } })
+  expect(await run(query, {}, 'site.yml', settings, showKeyPath)).toEqual({
+    siteSettings: { footer: { legal: [{ label: 'footer.legal.1.label' }] } },
+  })
 })
 
 test('each text of a list is marked with its own field, and what is no text has no mark', async () => {
   const query = '{ allTeamMember(sort: [{ order: ASC }]) { nodes { specialties order email linkedin } } }'
-  const runEdited = await prepareQuery(context, query, { built: [{}], id: '' })
-  const data = await runEdited({ now: then, edited: '', shown: '', standIns: {}, mark })
-  const { linkedin } = memberContent()
+  const member = memberContent()
   const specialties = ['specialties.0', 'specialties.1']
-  expect(data).toEqual({ allTeamMember: { nodes: [{ specialties, order: 1, email: 'email', linkedin }] } })
+  expect(await run(query, {}, 'team/ada-sample.yml', member, showKeyPath)).toEqual({
+    allTeamMember: { nodes: [{ specialties, order: 1, email: 'email', linkedin: member.linkedin }] },
+  })
 })
 
 test('a list with a limit contains the entry that is being edited, wherever it is in the order', async () => {
