@@ -118,7 +118,12 @@ test('a warning is worded like an error, and names the field', () => {
 })
 
 test('what an unfinished draft lacks is no warning', () => {
-  const text = stringify({ ...(parse(content.read(SERVICE)) as object), draft: true, introduction: undefined })
+  const text = stringify({
+    ...(parse(content.read(SERVICE)) as object),
+    draft: true,
+    name: 'To write: name',
+    introduction: undefined,
+  })
   expect(warningsIn(SERVICE, text)).toEqual([])
 })
 
@@ -187,8 +192,12 @@ test('a link or a reference to an entry that waits in another pull request is a 
   const waiting = new Set(['services/estates.yml'])
   const warnings = (path: string, text: string) =>
     changeWarnings(publishedContent(content.root), path, typeOf(path), text, waiting)
-  const linked = content.read('pages/not-found.yml').replace(/to: .*/, 'to: /services/estates')
+  const linked = content
+    .read('pages/not-found.yml')
+    .replace(/label: .*/, 'label: This is \u0430 plan')
+    .replace(/to: .*/, 'to: /services/estates')
   expect(warnings('pages/not-found.yml', linked)).toEqual([
+    'Link to the home page › Text: “\u0430” looks Latin, but its first letter is a Cyrillic letter “\u0430” (U+0430). Unless it is a name in that alphabet, type it again: “a”.',
     'Link to the home page › Link to: “/services/estates” waits in another pull request. Have that one published first. Until then, the tests of this one fail.',
   ])
   const listed = content.read('pages/services.yml').replace('- tax-planning', '- estates')
