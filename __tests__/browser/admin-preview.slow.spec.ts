@@ -55,12 +55,6 @@ test('the page of a service follows its fields, and a click on a text leads to i
   await expect(shown(page).getByRole('navigation', { name: site.uiLabels.mainNavigation })).toBeVisible()
 })
 
-test('a click on a text of another entry says where that is edited', async ({ page }) => {
-  await openEntry(page, 'pages', 'home')
-  await shown(page).getByRole('contentinfo').getByText(site.contact.phone).first().click()
-  await expect(pane(page).getByRole('status')).toContainText('To change this text, open Site › ')
-})
-
 test('a click on an icon writes its name, and the preview shows it', async ({ page }) => {
   const index = statistics.findIndex(({ key }) => key === home.stats.statistics[0])
   const name = ICON_NAMES.find((other) => statistics.every(({ icon }) => icon !== other)) ?? 'scale'
