@@ -197,11 +197,10 @@ export function changeWarnings(
 export function unusedPictures(
   contents: readonly PublishedContent[],
   path: string,
+  type: ContentType,
   before: string,
   after: string,
 ): string[] {
-  const type = contentTypeOf(path)
-  if (!type) return []
   const picturesIn = (text: string) => {
     const { tree } = parseYaml(sourceText(path, text), fileSchema(type))
     return imageReferences([...textFields(fileSchema(type), tree?.root)], path).map((image) => image.path)

@@ -3,7 +3,7 @@ import { parse } from 'yaml'
 import { withSchemaLine } from '../content-check/generated/schema-files'
 import { fileSchema } from '../content-check/parse/schema-path'
 import { editYaml } from '../content-check/write/edit-yaml'
-import { contentTypeOf, slugOf } from '../content-model/registry'
+import { type ContentType, contentTypeOf, slugOf } from '../content-model/registry'
 import { checkChange, type PublishedContent, unusedPictures, type WrongField } from './check-change'
 import { placeOf } from './cms-config'
 import { readCurrentFile } from './current-file'
@@ -49,9 +49,8 @@ interface Target {
 }
 
 /** Reads the file as it is now. */
-async function readNow({ config, file, isOpen }: Target): Promise<string | undefined> {
-  const type = contentTypeOf(contentPath(file))
-  const { collection, file: name = slugOf(file) } = type ? collectionOf(type) : { collection: '' }
+async function readNow({ config, file, isOpen }: Target, type: ContentType): Promise<string | undefined> {
+  const { collection, file: name = slugOf(file) } = collectionOf(type)
   const hasPullRequests = isOpen && config.publish_mode === 'editorial_workflow'
   const draftBranch = `cms/${collection}/${name}`
   try {
@@ -92,7 +91,7 @@ export async function writeEntry(target: Target, data: CmsData): Promise<string>
   const saved = savedContent(built)
   const opened = isNew ? undefined : fileFact(data, FILE_TEXT)
   const own = toFileValue(type, data, parse(opened ?? ''))
-  const now = await readNow(target)
+  const now = await readNow(target, type)
   const conflict = saveConflict(file, type, { opened, now, own })
   if (conflict !== undefined)
     throw new Error(target.isOpen ? conflict : 'It has changed since this page was loaded, so reload this page.')
@@ -103,7 +102,7 @@ export async function writeEntry(target: Target, data: CmsData): Promise<string>
   if (messages.length > 0) throw new Error(messages.join('\n\n'))
   // Gitea needs the digest of a file to delete it.
   const deletes = target.isOpen && !isGitea
-  window.unusedPictures = deletes ? unusedPictures([built, saved], path, now ?? '', changed) : []
+  window.unusedPictures = deletes ? unusedPictures([built, saved], path, type, now ?? '', changed) : []
   return changed
 }
 
