@@ -16,15 +16,16 @@ const CMS_FOLDER = 'node_modules/@sveltia/cms/npm'
 const STATUS_PAGES = /https:\/\/(?:www\.githubstatus\.com\/api\/|status-api\.hostedstatus\.com\/)[\w./]+/g
 const FONTS = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z\d-]+)(?::vf)?@[\d.]+\/([a-z\d-]+)\.woff2/g
 
+/** Where the CMS's code names the path of a file that it reads. */
+const READ_PATH = /async\(\{text:[\w$]+=``,path:([\w$]+),folder:/g
+
+/** Where it gives the text of that file to a format. It does not say which file that is. */
+const READING = /\.parser;if\([\w$]+\)return [\w$]+\([\w$]+(?=\))/g
+
 /** A part of the CMS's code, and what takes its place. */
 type Change = readonly [part: RegExp, instead: (text: string, ...groups: string[]) => string]
 
 const CHANGES: readonly Change[] = [
-  // It gives the text of a file to a format, without saying which file that is.
-  [
-    /async\(\{text:[\w$]+=``,path:([\w$]+),folder:[^]{0,400}?\.parser;if\([\w$]+\)return [\w$]+\([\w$]+(?=\))/g,
-    (found, path = '') => `${found},${path}`,
-  ],
   // It changes the end of a file after a format has written it.
   [/return`\$\{\(await ([\w$]+\([\w$]+\))\)\.trim\(\)\}\\n`/g, (_, text = '') => `return await ${text}`],
   // An empty field that is required is an error unless the entry is a draft, not unless its pull request is one.
@@ -108,19 +109,19 @@ const CHANGES: readonly Change[] = [
 ]
 
 /**
- * Replaces a part of the CMS's code.
+ * Finds a part of the CMS's code.
  *
  * @throws if the part is not there exactly once, as after an update of the CMS
  */
-function changed(code: string, [part, instead]: Change): string {
-  if ([...code.matchAll(part)].length !== 1)
-    throw new Error(`The code of the CMS no longer has this part: ${String(part)}`)
-  return code.replace(part, (found: string, ...groups: string[]) => instead(found, ...groups))
+function findPart(code: string, part: RegExp): RegExpExecArray {
+  const [match, other] = code.matchAll(part)
+  if (!match || other) throw new Error(`The code of the CMS no longer has this part: ${String(part)}`)
+  return match
 }
 
 /**
- * An esbuild plugin that replaces these: status pages answer with nothing, the site serves the fonts itself, and
- * {@link CHANGES}.
+ * An esbuild plugin that replaces these: status pages answer with nothing, the site serves the fonts itself, a format
+ * learns which file it reads, and {@link CHANGES}.
  */
 const ownBuild = (assets: string): Plugin => ({
   name: 'own-build',
@@ -132,7 +133,14 @@ const ownBuild = (assets: string): Plugin => ({
     steps.onLoad({ filter: /.*/, namespace: 'left-out' }, () => ({ contents: 'export default []' }))
     steps.onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ path }) => {
       const names = readdirSync(`${CMS_FOLDER}/assets`)
-      const contents = CHANGES.reduce(changed, readFileSync(path, 'utf8'))
+      const code = readFileSync(path, 'utf8')
+      const [, readPath = ''] = findPart(code, READ_PATH)
+      const changes: readonly Change[] = [...CHANGES, [READING, (text) => `${text},${readPath}`]]
+      const contents = changes
+        .reduce((text, [part, instead]) => {
+          findPart(text, part)
+          return text.replace(part, (found: string, ...groups: string[]) => instead(found, ...groups))
+        }, code)
         .replace(STATUS_PAGES, 'data:application/json,{}')
         .replace(FONTS, (_, family: string, subset: string) =>
           join(assets, String(names.find((name) => name.startsWith(`${family}-${subset}-`)))),
