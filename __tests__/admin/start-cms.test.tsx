@@ -118,7 +118,7 @@ test('on Gitea, which has no pull requests, no picture is deleted, and a link to
   mockFiles.set(FILE, text)
   await save({ ...readByCms(MEMBER, text), image: './new.webp' })
   expect(window.unusedPictures).toEqual([])
-  const draft = savedEntry('services/estates.yml', `${TEXTS.get('services/tax-planning.yml')}draft: true\n`)
+  const draft = savedEntry('services/estates.yml', `${TEXTS.get('services/tax-planning.yml') ?? ''}draft: true\n`)
   const entries = [...window.savedEntries(), draft]
   window.savedEntries = () => entries
   const path = 'pages/not-found.yml'
