@@ -13,7 +13,7 @@ let answers: Readonly<Record<string, string>>
 beforeEach(() => {
   load.mockReset()
   load.mockImplementation((address) => {
-    const answer = answers[String(address)]
+    const answer = typeof address === 'string' ? answers[address] : undefined
     const bytes = new TextEncoder().encode(answer)
     return Promise.resolve({
       ...{ ok: answer !== undefined, status: 404 },
