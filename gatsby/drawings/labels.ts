@@ -28,11 +28,11 @@ interface Place {
 }
 
 /**
- * The least distance of a label from the trail, other markers, other labels, and the edge, in map units. Where a map is
- * small, nearer things seem to touch.
+ * The least distance of a label from the trail, other labels, and the edge, in map units. Where a map is small, nearer
+ * things seem to touch.
  */
-const CLEARANCES = { trail: 10, marker: 22, label: 8, edge: 18 }
-/** From a marker's center to the side of a label, and to the corner of a label diagonally to it, in map units. */
+const CLEARANCES = { trail: 10, label: 8, edge: 18 }
+/** From a marker's center to the side of any label, and to the corner of its own label diagonally to it, in map units. */
 const BESIDE = MARKER_RADIUS + 9
 const DIAGONALLY = MARKER_RADIUS + 2
 /**
@@ -81,11 +81,11 @@ export function placeLabels(
         ({ marker, box }) =>
           [marker, { x: box.left, y: box.top }, { x: box.right, y: box.bottom }].every((at) => contains(edge, at)) &&
           !taken.some((other) => overlap(other, box)) &&
-          !places.some((other) => overlap(other.box, around(marker, CLEARANCES.marker))),
+          !places.some((other) => overlap(other.box, around(marker, BESIDE))),
       )
     if (!place) return undefined
     places.unshift(place)
-    taken.push(grown(place.box, CLEARANCES.label), around(place.marker, CLEARANCES.marker))
+    taken.push(grown(place.box, CLEARANCES.label), around(place.marker, BESIDE))
   }
   return places
 }

@@ -59,8 +59,8 @@ function weightOf({ services: { length } }: Group): number {
 }
 
 function cellsOf(slugs: readonly string[], { left, top, right, bottom }: Box): Cell[] {
-  const columns = Math.round(Math.sqrt((slugs.length * (right - left)) / (bottom - top) / CELL_ASPECT))
-  const rows = Math.min(Math.ceil(slugs.length / Math.max(1, columns)), Math.floor((bottom - top) / LOWEST_ROW))
+  const wanted = Math.round(Math.sqrt((slugs.length * CELL_ASPECT * (bottom - top)) / (right - left)))
+  const rows = Math.min(Math.max(1, wanted), Math.floor((bottom - top) / LOWEST_ROW))
   const start = (row: number) => Math.floor((row * slugs.length) / rows)
   const lines = Array.from({ length: rows }, (_, row) => slugs.slice(start(row), start(row + 1)))
   return divide(lines, top, bottom).flatMap(({ part: line, from: upper, to: lower }) =>

@@ -14,9 +14,9 @@ export function linePath(points: readonly Point[]): string {
     const last = knots[index] ?? start
     return [x - last.x, y - last.y]
   })
-  const opening = numbers([control.x - start.x, control.y - start.y, ...steps.slice(0, 2)])
-  // The control points are left out: `t` mirrors the one before it.
-  return `M${numbers([start.x, start.y])}q${opening}t${numbers(steps.slice(2))}`
+  const opening = [control.x - start.x, control.y - start.y, ...steps.slice(0, 2)]
+  // The control points are left out: `t` mirrors the one before it. A minus sign also separates numbers.
+  return `M${start.x} ${start.y}q${opening.join(' ')}t${steps.slice(2).join(' ')}`.replaceAll(' -', '-')
 }
 
 /** Converts a ring to SVG path data: a line that begins and ends in the middle between its first and its last point. */
@@ -60,9 +60,4 @@ export function even(value: number): number {
 
 function middle(a: Point, b: Point, part = 0.5): Point {
   return { x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part }
-}
-
-/** Formats numbers as path data. A minus sign replaces the space as a separator. */
-function numbers(values: readonly number[]): string {
-  return values.map((value, index) => (value < 0 || index === 0 ? `${value}` : ` ${value}`)).join('')
 }
