@@ -56,16 +56,3 @@ export function gapTo({ x, y }: Point, { left, right, top, bottom }: Rectangle):
 export function overlap(a: Rectangle, b: Rectangle): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 }
-
-/** Whether a line crosses itself, that is, whether two of its nonadjacent segments intersect. */
-export function crossesItself(line: readonly Point[]): boolean {
-  const sides = line.slice(1).map((to, index) => [line[index] ?? to, to] as const)
-  return sides.some((side, index) => sides.slice(index + 2).some((other) => meet(side, other)))
-}
-
-type Segment = readonly [Point, Point]
-
-function meet(a: Segment, b: Segment): boolean {
-  const turn = ([p, q]: Segment, r: Point): number => (q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x)
-  return turn(a, b[0]) * turn(a, b[1]) < 0 && turn(b, a[0]) * turn(b, a[1]) < 0
-}

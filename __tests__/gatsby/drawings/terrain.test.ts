@@ -14,6 +14,27 @@ test('every map is at most 60 kB, and has no text and no trail', () => {
   }
 })
 
+test('a map is lit from the upper left, level by level, and every fifth contour line is heavier', () => {
+  const { light } = DRAWING_COLORS
+  const svg = drawTerrain('tax-planning', light)
+  const levels = Array.from(svg.matchAll(/<path id="l(\d+)"/g), ([, level]) => Number(level))
+  const [relief = '', lines = '', indexLines = ''] = svg.slice(svg.indexOf('</defs>')).split('<g fill="none"')
+  const fills = Array.from(relief.matchAll(/<use href="#l(\d+)"(?: x="(\S+)" y="(\S+)")? fill="(#\w+)"/g))
+  const below = (level: number) => reliefColor(light, level / 30)
+  expect(fills.map(([, level, x, y, fill]) => [Number(level), x, y, fill])).toEqual(
+    levels.flatMap((level) => [
+      [level, '-3.6', '-3.6', mixColors(below(level), light.lit, light.litShare)],
+      [level, '3.6', '3.6', mixColors(below(level), light.shade, light.shadeShare)],
+      [level, undefined, undefined, below(level + 1)],
+    ]),
+  )
+  const linesIn = (part: string) => Array.from(part.matchAll(/#l(\d+)/g), ([, level]) => Number(level))
+  expect(linesIn(indexLines)).toEqual([4, 9, 14, 19, 24, 29].filter((level) => levels.includes(level)))
+  expect([...linesIn(lines), ...linesIn(indexLines)].sort((a, b) => a - b)).toEqual(levels)
+  expect(lines).toContain(`stroke-width="1.6"`)
+  expect(indexLines).toContain(`stroke-width="2.5"`)
+})
+
 const { colors } = brandOf()
 
 test('the colors of maps and share images are the brand’s colors', () => {

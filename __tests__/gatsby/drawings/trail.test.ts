@@ -5,7 +5,7 @@ import { landscapeOf } from '../../../gatsby/drawings/landscape'
 import { planTrail, type Trail } from '../../../gatsby/drawings/trail'
 import { seedOf } from '../../../gatsby/sources/drawn-images'
 import { LABEL_FONT } from '../../factories/label-font'
-import { crossesItself, gapTo, overlap, type Point, type Rectangle, walkPath } from './geometry'
+import { gapTo, overlap, type Point, type Rectangle, walkPath } from './geometry'
 import { SEEDS, TITLES } from './samples'
 
 const WIDTH = 1200
@@ -74,18 +74,27 @@ function expectClimb({ profile: { path, markers } }: Trail): void {
   })
 }
 
-test('the trail of any service climbs all the way, with one to six parts', () => {
+test('the trail of any service climbs all the way to its last marker, and no label touches anything or the edge', () => {
   const property = fc.property(
     anySeed,
     fc.array(title, { minLength: 1, maxLength: 6 }),
-    textOf(70),
+    fc.option(textOf(70), { nil: undefined }),
     (seed, titles, promise) => {
       const trail = planTrail(seed, { titles, promise }, LABEL_FONT)
-      expect(trail.markers).toHaveLength(titles.length + 1)
+      const numbers = titles.map((_, index) => index + 1)
+      expect(trail.markers.map(({ number }) => number)).toEqual(promise === undefined ? numbers : [...numbers, null])
+      expect(trail.markers.at(-1)).toMatchObject(walkPath(trail.path).at(-1) ?? {})
+      expect(faultsOf(trail)).toEqual([])
       expectClimb(trail)
     },
   )
-  fc.assert(property, { numRuns: 80 })
+  // On these maps, a marker would touch the label of the one before it or after it if no label kept clear of others' markers.
+  const long = 'Governance Management Plans for'
+  const examples: [string, string[], undefined][] = [
+    ['seed-721', ['Governance Man', 'Governance Management Plan', long, 'Governance Manag', long], undefined],
+    ['seed-202', ['Governanc', 'Governance Management Plans f', long, long, 'Governance Management Plans'], undefined],
+  ]
+  fc.assert(property, { numRuns: 120, examples })
 }, 240_000)
 
 test('each step of a trail leads to higher ground, and the trail is long', () => {
@@ -139,13 +148,6 @@ test('a trail has no hairpin', () => {
     expect(sharpestTurn(sparse, 100)).toBeLessThan(120)
   }
 })
-
-test('labels never touch the trail, each other, a marker, or the edge of a map', () => {
-  const property = fc.property(anySeed, fc.array(title, { minLength: 1, maxLength: 6 }), (seed, titles) => {
-    expect(faultsOf(planTrail(seed, { titles }, LABEL_FONT))).toEqual([])
-  })
-  fc.assert(property, { numRuns: 120 })
-}, 240_000)
 
 const croppedMaps = CONTENT_TYPES.flatMap(({ name, maps = {} }) =>
   Object.values(maps).flatMap((map) => (map.visible ? [{ name, seed: seedOf(map), frame: map.visible }] : [])),
@@ -201,13 +203,4 @@ test('the trail of a service is the same every time, and differs from that of an
   const plan = (seed: string) => planTrail(seed, { titles: TITLES }, LABEL_FONT)
   expect(plan('tax-planning')).toEqual(plan('tax-planning'))
   expect(plan('tax-planning').path).not.toBe(plan('recruiting').path)
-})
-
-test('a trail does not cross itself, and ends with its last marker', () => {
-  for (const seed of SEEDS) {
-    const { path, markers } = planTrail(seed, { titles: TITLES }, LABEL_FONT)
-    const line = walkPath(path)
-    expect(crossesItself(line.filter((_, index) => index % 5 === 0))).toBe(false)
-    expect(markers.at(-1)).toMatchObject(line.at(-1) ?? {})
-  }
 })

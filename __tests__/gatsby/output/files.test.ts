@@ -43,16 +43,20 @@ describe('the app of a build', () => {
 describe('compression', () => {
   const TEXT = '<p>A page that repeats the same text again and again.</p>\n'.repeat(100)
 
-  test('adds a Brotli and a gzip version to text files, even if an older one exists', async () => {
+  test('adds a Brotli and a gzip version to text files, even if an older one exists, but not if a newer one does', async () => {
     const paths = ['about/index.html', 'app-0123.js', 'admin/content.json']
     site.write('about/index.html.br', 'before')
-    utimesSync(site.at('about/index.html.br'), 0, 0)
+    utimesSync(site.at('about/index.html.br'), 1, 1)
+    site.write('unchanged.css', TEXT)
+    utimesSync(site.at('unchanged.css'), 1, 1)
+    site.write('unchanged.css.gz', 'of the last build')
     for (const path of paths) site.write(path, TEXT)
     await compressFiles(site.at())
     for (const path of paths) {
       expect(brotliDecompressSync(readFileSync(site.at(`${path}.br`))).toString()).toBe(TEXT)
       expect(gunzipSync(readFileSync(site.at(`${path}.gz`))).toString()).toBe(TEXT)
     }
+    expect(site.read('unchanged.css.gz')).toBe('of the last build')
   })
 
   test('skips files in compressed formats, files for hosts, and files that would not shrink', async () => {

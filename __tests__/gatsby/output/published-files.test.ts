@@ -69,11 +69,13 @@ test('a file that only a stale file names is removed with it', () => {
   expect(clean('index.html')).toEqual(['index.html'])
 })
 
-test('a resized image that no page shows returns for the next build, because Gatsby would not resize it again', () => {
-  write({ 'index.html': '', [RESIZED('a')]: 'pixels' })
+test('a resized image that no page shows returns for the next build, because Gatsby would not resize it again; others do not', () => {
+  write({ 'index.html': '', [RESIZED('a')]: 'pixels', 'static/share-01.jpg': '' })
   expect(clean('index.html')).toEqual(['index.html'])
   restoreUnusedImages('public')
+  expect(folder.files('public')).toEqual(['index.html', RESIZED('a')])
   expect(folder.read(`public/${RESIZED('a')}`)).toBe('pixels')
+  expect(folder.files('.cache')).toEqual([])
   write({ 'index.html': `<img src="/${RESIZED('a')}">` })
   expect(clean('index.html')).toContain(RESIZED('a'))
   restoreUnusedImages('public')
