@@ -57,6 +57,9 @@ export const site = {
 
 export const readText = (path: string): string => site.read(path).toString()
 
+/** The content security policy of every response, apart from those of the editor. */
+export const readPolicy = () => /Content-Security-Policy: (.*)/.exec(readText('_headers'))?.[1] ?? ''
+
 /** The HTML files of all pages of the site. The editor is not one of them, and neither are files that only redirect. */
 export const HTML_FILES = FILES.filter((path) => path.endsWith('.html') && !/^(?:_gatsby|admin)\//.test(path))
   .map((path) => `/${path}`)

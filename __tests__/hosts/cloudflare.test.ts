@@ -1,12 +1,10 @@
 // How Cloudflare Pages serves the flat copy of the built site. Its runtime ignores what exceeds its limits, without an error.
 import { securityHeaders } from '../../gatsby/output/security-headers'
 import { readRedirects } from '../../tools/preview-report/built-pages'
-import { builtFile, readText } from '../build/built-site'
+import { builtFile, readPolicy, readText } from '../build/built-site'
 import { sendRequest } from '../build/send-request'
 import type { SiteServer } from '../build/server-process'
 import { startCloudflare } from './cloudflare'
-
-const policy = /Content-Security-Policy: (.*)/.exec(readText('_headers'))?.[1] ?? ''
 
 let host: SiteServer
 let printed = ''
@@ -33,7 +31,7 @@ test.each([
 ])('%s has every security header', async (_, path, status) => {
   const answer = await get(path)
   expect(answer.status).toBe(status)
-  for (const [name, value] of Object.entries(securityHeaders(policy)))
+  for (const [name, value] of Object.entries(securityHeaders(readPolicy())))
     expect([name, answer.headers.get(name.toLowerCase())]).toEqual([name, [value]])
 })
 

@@ -1,7 +1,7 @@
 // The consultation service behind nginx and Caddy, as deploy/ configures them.
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { securityHeaders } from '../../gatsby/output/security-headers'
-import { readText } from '../build/built-site'
+import { readPolicy } from '../build/built-site'
 import { type HttpResponse, sendRequest } from '../build/send-request'
 import { listen, type SiteServer, startGatsby } from '../build/server-process'
 import { type MailServer, startMailServer } from '../consultation-api/mail-server'
@@ -23,14 +23,12 @@ afterAll(async () => {
 })
 
 const expected = Object.keys(securityHeaders(''))
-const policy = /Content-Security-Policy: (.*)/.exec(readText('_headers'))?.[1] ?? ''
-
 /** Checks that a response has the headers of every response of the site, and none that let other sites read it. */
 function expectSiteHeaders({ headers }: HttpResponse): void {
   for (const name of expected) expect([name, headers.get(name.toLowerCase())?.length]).toEqual([name, 1])
   for (const name of ['access-control-allow-origin', 'access-control-allow-headers', 'x-powered-by'])
     expect([name, headers.has(name)]).toEqual([name, false])
-  expect(headers.get('content-security-policy')?.[0]).toContain(policy)
+  expect(headers.get('content-security-policy')?.[0]).toContain(readPolicy())
 }
 
 let visitors = 0

@@ -1,7 +1,7 @@
 // How self-hosted servers serve the built site: nginx with deploy/nginx.conf, and Caddy with deploy/Caddyfile.
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { securityHeaders } from '../../gatsby/output/security-headers'
-import { builtFile, readText, site } from '../build/built-site'
+import { builtFile, readPolicy, readText, site } from '../build/built-site'
 import { type HttpResponse, sendRequest } from '../build/send-request'
 import type { SiteServer } from '../build/server-process'
 import { startCaddy } from './caddy'
@@ -16,8 +16,7 @@ const font = builtFile(/\.woff2$/, '/static/')
 const shareImage = builtFile(/^share-.*\.jpg$/, '/static/')
 const data = '/page-data/about/page-data.json'
 
-const policy = /Content-Security-Policy: (.*)/.exec(readText('_headers'))?.[1] ?? ''
-const SECURITY_HEADERS = Object.entries(securityHeaders(policy))
+const SECURITY_HEADERS = Object.entries(securityHeaders(readPolicy()))
 
 /** Checks that a response has every security header, and no header twice. */
 function expectOwnHeaders({ headers }: HttpResponse): void {
