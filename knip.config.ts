@@ -20,7 +20,6 @@ const config: KnipConfig = {
     // The bundle of the editor has this file in place of the package `gatsby`.
     'admin/preview/gatsby.tsx',
     'src/consultation-api/respond.ts',
-    'gatsby/sources/terrain-thread-code.ts',
     // Stryker's configuration; its packages are not installed.
     'stryker.config.mjs',
     // Commands without an npm script; docs/scripts.md lists them.

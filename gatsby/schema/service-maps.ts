@@ -37,7 +37,7 @@ export async function serviceMap({ source, nodeModel }: Field) {
   if (illustrations !== 'maps') return null
   const { slug } = entryOf(source)
   const { profile, sketch, ...trail } = planTrail(slug, serviceLabels(source), openLabelFont())
-  const image = await drawMap(slug, drawingColors(colors).light)
+  const image = drawMap(slug, drawingColors(colors).light)
   return { image, trail, profile, sketch, locator: locatorOf(slug, await massifsOf(nodeModel)) }
 }
 

@@ -20,12 +20,12 @@ const unreadFile = z.object({
 })
 
 /** Adds to a content node what its YAML lacks: its slug, from its file's name, and drawn images. */
-export async function completeContentNode(args: CreateNodeArgs): Promise<void> {
+export function completeContentNode(args: CreateNodeArgs): void {
   const { node, getNode, actions } = args
   if (!contentType(node.internal.type)) return
   const slug = slugOf(String(getNode(node.parent ?? '')?.absolutePath))
   actions.createNodeField({ node, name: 'slug', value: slug })
-  await drawImages(args, slug, readBrand(CONTENT_COPY), openLabelFont())
+  drawImages(args, slug, readBrand(CONTENT_COPY), openLabelFont())
 }
 
 /**

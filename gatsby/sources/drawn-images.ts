@@ -11,7 +11,6 @@ import { drawingColors, type Palette } from '../brand/drawing-colors'
 import { drawTerrain } from '../drawings/terrain'
 import type { LabelFont } from '../typefaces/label-font'
 import { type Labels, planTrail } from '../drawings/trail'
-import { drawTerrainInThread } from './terrain-thread'
 
 export interface Drawing extends Size {
   src: string
@@ -49,35 +48,33 @@ export function mapPlansOf(node: Node, font: LabelFont) {
 }
 
 /** Draws the images of a content node into the public folder, and adds them to its GraphQL fields. */
-export async function drawImages(
+export function drawImages(
   { node, actions }: { node: Node; actions: Pick<Actions, 'createNodeField'> },
   slug: string,
   brand: Pick<Brand, 'colors' | 'illustrations'>,
   font: LabelFont,
   root = process.cwd(),
-): Promise<void> {
+): void {
   if (brand.illustrations !== 'maps') return
   const colors = drawingColors(brand.colors)
   for (const { field, seed, tone, trail } of mapPlansOf(node, font)) {
-    const image = await drawMap(seed, colors[tone], root)
+    const image = drawMap(seed, colors[tone], root)
     actions.createNodeField({ node, name: field, value: { image, trail } })
   }
   for (const name of contentType(node.internal.type)?.drawings ?? []) {
-    actions.createNodeField({ node, name, value: await drawMap(slug, colors.dark, root) })
+    actions.createNodeField({ node, name, value: drawMap(slug, colors.dark, root) })
   }
 }
 
 /** The terrains drawn so far, so that the map of a service with two pages is drawn only once. */
-const terrains = new Map<string, Promise<string>>()
+const terrains = new Map<string, string>()
 
 /** Draws the terrain of a landscape, and returns its file. The trail is not in it: pages draw that over the terrain. */
-export async function drawMap(seed: string, palette: Palette, root = process.cwd()): Promise<Drawing> {
+export function drawMap(seed: string, palette: Palette, root = process.cwd()): Drawing {
   const key = JSON.stringify([seed, palette])
-  // In `gatsby develop`, a save redraws few maps, which are done sooner without waiting for another thread.
-  const draw = process.env.NODE_ENV === 'production' ? drawTerrainInThread : drawTerrain
-  const svg = terrains.get(key) ?? Promise.resolve(draw(seed, palette))
+  const svg = terrains.get(key) ?? drawTerrain(seed, palette)
   terrains.set(key, svg)
-  return saveDrawing('map', await svg, MAP_SIZE, root)
+  return saveDrawing('map', svg, MAP_SIZE, root)
 }
 
 /** Enough for the few hundred files of a site: the probability that two of 1,000 have the same digest is one in 8,000. */

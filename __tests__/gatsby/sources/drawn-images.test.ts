@@ -10,18 +10,18 @@ const files = () => folder.files('public/static')
 const { dark } = drawingColors(brandOf().colors)
 
 /** Draws the images of an entry, and returns the node fields with them. */
-async function fieldsOf(type: string, slug: string, entry: object = {}, brand = brandOf()) {
+function fieldsOf(type: string, slug: string, entry: object = {}, brand = brandOf()) {
   const fields: Record<string, unknown> = {}
   const createNodeField = ({ name = '', value }: { name?: string; value?: unknown }) => {
     fields[name] = value
   }
   const node = nodeOf(type, slug, entry)
-  await drawImages({ node, actions: { createNodeField } }, slug, brand, LABEL_FONT, folder.at())
+  drawImages({ node, actions: { createNodeField } }, slug, brand, LABEL_FONT, folder.at())
   return fields
 }
 
-test('a drawing has the brand’s colors, and its name contains the hash of its content', async () => {
-  const { terrain } = await fieldsOf('SiteSettings', 'site')
+test('a drawing has the brand’s colors, and its name contains the hash of its content', () => {
+  const { terrain } = fieldsOf('SiteSettings', 'site')
   const [file = ''] = files()
   const svg = folder.read(`public/static/${file}`)
   expect(terrain).toEqual({ src: `/static/${file}`, width: 1200, height: 750 })
@@ -29,8 +29,8 @@ test('a drawing has the brand’s colors, and its name contains the hash of its 
   expect(svg).toContain(dark.ground)
 })
 
-test.each(['photographs', 'none'] as const)('a site with illustrations “%s” has no drawings', async (illustrations) => {
-  expect(await fieldsOf('SiteSettings', 'site', {}, brandOf({ illustrations }))).toEqual({})
+test.each(['photographs', 'none'] as const)('a site with illustrations “%s” has no drawings', (illustrations) => {
+  expect(fieldsOf('SiteSettings', 'site', {}, brandOf({ illustrations }))).toEqual({})
 })
 
 /** Four titles with wide letters, in the given length. */
