@@ -17,10 +17,6 @@ const STYLED_BY_GATSBY = /<div(?=[^<>]* id="gatsby-(?:focus-wrapper|announcer)")
 /** How the classes begin by which styled-components identifies components. Only styles that refer to a component need them. */
 const COMPONENT_PREFIX = 'sc-'
 const CLASSES = /(?<= class=")[^"]*/g
-/** What Gatsby writes for Internet Explorer and old versions of Safari, and about itself. */
-const GATSBY_META = /<meta (?:http-equiv="x-ua-compatible"|name="generator")[^<>]*>|, shrink-to-fit=no/g
-/** Elements without content, which React ends as in XML. HTML ignores the slash. */
-const VOID_ELEMENTS = /(<(?:meta|link|img|input|br|hr)\b[^<>]*)\/>/g
 
 export interface BuildParts {
   start: StartScript
@@ -51,8 +47,6 @@ export function postprocessPage(
         .filter((name) => !name.startsWith(COMPONENT_PREFIX) || ownStyles.includes(`.${name}`))
         .join(' '),
     )
-    .replace(GATSBY_META, '')
-    .replace(VOID_ELEMENTS, '$1>')
 }
 
 interface PostprocessedPages {
