@@ -31,12 +31,17 @@ describe('the app of a build', () => {
     })
   })
 
-  test('has a hash that changes only with the names of its scripts and styles', () => {
-    const { hash } = complete({ app: ['styles.01.css', 'app-01.js'] })
+  test('has a hash that changes only with the names of its scripts and styles, those of every page among them', () => {
+    const app = ['styles.01.css', 'app-01.js']
+    const { hash } = complete({ app, about: ['about-01.js'] })
     expect(JSON.parse(site.read('page-data/app-data.json'))).toEqual({ webpackCompilationHash: hash })
-    expect(complete({ app: ['styles.01.css', 'app-01.js'] }).hash).toBe(hash)
-    expect(complete({ app: ['styles.01.css', 'app-02.js'] }).hash).not.toBe(hash)
-    expect(complete({ app: ['styles.02.css', 'app-01.js'] }).hash).not.toBe(hash)
+    expect(complete({ app, about: ['about-01.js'] }).hash).toBe(hash)
+    const others = [
+      { app: ['styles.01.css', 'app-02.js'], about: ['about-01.js'] },
+      { app: ['styles.02.css', 'app-01.js'], about: ['about-01.js'] },
+      { app, about: ['about-02.js'] },
+    ].map((chunks) => complete(chunks).hash)
+    expect(new Set([hash, ...others]).size).toBe(4)
   })
 })
 

@@ -30,7 +30,7 @@ test.each([
   ],
   [
     'a page from an earlier build gets the start script of this build',
-    '<script nomodule src="/old.js" integrity="x"></script><script data-page="/about">old()</script><p>script</p>',
+    '<script nomodule src="/old.js" integrity="x"></script><script nomodule src="/older.js"></script><script data-page="/about">old()</script><p>script</p>',
     started,
   ],
   [

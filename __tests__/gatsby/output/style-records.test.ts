@@ -79,6 +79,12 @@ describe('the styles of a type', () => {
     expect(rules.filter(Boolean)).toEqual(['.c2{top:0;}', '.c9{top:0;}', '.c10{top:0;}'])
   })
 
+  test('have a rule of a class only once if the name of another class begins with its name', () => {
+    const rules = '.c1{top:0;}/*!sc*/\n.c10{top:1px;}/*!sc*/\n'
+    const united = uniteStyles([`${rules}data-styled.g1[id="a"]{content:"c1,c10,"}/*!sc*/\n`])
+    expect(united.split('\n').filter(Boolean)).toEqual(['.c1{top:0;}', '.c10{top:1px;}'])
+  })
+
   test('do not change with more pages that have the same elements', () => {
     expect(stylesOf([frame], [plain], [frame], [plain, frame])).toBe(stylesOf([frame], [plain]))
   })
