@@ -1,4 +1,4 @@
-import { wcagContrast } from 'culori'
+import { formatHex, interpolate, wcagContrast } from 'culori'
 import type { BrandColors } from '../../content-model/colors/contrast'
 import { shiftColor } from '../../content-model/colors/shift-color'
 
@@ -95,12 +95,5 @@ export function reliefColor(palette: Pick<Palette, 'ground' | 'relief' | 'relief
 
 /** Mixes two six-digit hex colors. `share` is the weight of the second one, 0 to 1. */
 export function mixColors(first: string, second: string, share: number): string {
-  const channels = [1, 3, 5].map((at) => {
-    const from = Number.parseInt(first.slice(at, at + 2), 16)
-    const to = Number.parseInt(second.slice(at, at + 2), 16)
-    return Math.round(from + (to - from) * share)
-      .toString(16)
-      .padStart(2, '0')
-  })
-  return `#${channels.join('')}`
+  return formatHex(interpolate([first, second], 'rgb')(share))
 }

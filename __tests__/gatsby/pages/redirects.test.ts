@@ -82,6 +82,7 @@ test.each([
   ['/services/old?from=mail', '/services/new'],
   ['/services/old/', '/services/new'],
   ['/services/older', undefined],
+  ['/services/Old', undefined],
   ['/services/old/older', undefined],
   ['/services/second', '/about#team'],
 ])('the development server’s redirect for %s is %s', (url, to) => {
