@@ -34,6 +34,7 @@ test.each([
   ['an image', image({ label: 'Image' }).optional(), 'field: ImageSharp @image'],
   ['a date', day({ label: 'Closes on' }).optional(), 'field: Day @day'],
   ['a phone number', phone({ label: 'Phone' }), 'field: String! fieldLink: String! @phoneLink'],
+  ['an optional phone number', phone({ label: 'Phone' }).optional(), 'field: String fieldLink: String @phoneLink'],
   ['a group', z.strictObject({ title }), 'type JobField { title: String! } type Job implements Node @dontInfer {'],
 ])('the definition of %s', (_, field, definition) => {
   const definitions = definitionsOf({ field })

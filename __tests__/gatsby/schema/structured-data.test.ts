@@ -9,19 +9,26 @@ import { nodeModelOf, nodeOf } from '../../content-resolvers/node-model'
 const site = siteFacts()
 
 // What other pages describe is tested in the build.
-test('the careers page describes each position that has a date, with its own address', async () => {
+test('the careers page describes each position that has a date, in the order of the site, and then its breadcrumbs', async () => {
   const posted = (title: string) => jobContent({ title, datePosted: '2026-11-02', location: 'Springfield' })
   const jobs = [posted('Analyst'), jobContent({ title: 'Intern' }), posted('Consultant')]
   const nodes = jobs.map((job) => nodeOf('Job', job.title.toLowerCase(), job))
-  const nodeModel = nodeModelOf({ site, others: { Job: nodes } })
+  const { navigation } = site
+  const pages = [{ label: 'Careers', to: '/careers' }]
+  const nodeModel = nodeModelOf({ site: { ...site, navigation: { ...navigation, pages } }, others: { Job: nodes } })
+  const findAll = jest.spyOn(nodeModel, 'findAll')
   const text = await structuredDataOf({ source: nodeOf('CareersPage', 'careers'), nodeModel })
   const url = 'https://www.example.com'
   expect(JSON.parse(text ?? '')).toMatchObject({
     '@graph': [
       { '@type': 'JobPosting', title: 'Analyst', url: `${url}/careers#analyst` },
       { '@type': 'JobPosting', title: 'Consultant', url: `${url}/careers#consultant` },
+      { '@type': 'BreadcrumbList', itemListElement: [{ name: 'Home' }, { name: 'Careers' }] },
     ],
   })
+  expect(findAll.mock.calls).toEqual([
+    [{ type: 'Job', query: { sort: [{ order: 'ASC' }, { fields: { slug: 'ASC' } }] } }],
+  ])
 })
 
 test.each([

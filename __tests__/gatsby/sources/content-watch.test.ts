@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { stringify } from 'yaml'
 import { watchContent } from '../../../gatsby/sources/content-watch'
 import { CONTENT_COPY } from '../../../gatsby/sources/content-copy'
 import { contentForEachTest } from '../../content-check/content-folder'
+import { serviceContent } from '../../factories/content'
 
 const content = contentForEachTest()
 let terminal: string[]
@@ -58,6 +60,27 @@ test('with invalid content, the site does not start until the content is fixed',
   fixName()
   await start
   expect(terminal.at(-1)).toBe('The content is valid again')
+})
+
+test('after the start, a mistake is reported in the terminal and on the pages, which keep the last valid content', async () => {
+  await watch()
+  breakName()
+  await until(() => shown.length > 1)
+  expect(copied()).toContain('"name":"Tax Planning"')
+  expect(terminal).toEqual([`\n${shown[1]}\n`])
+  expect(shown[1]).toContain(`content/${service}:`)
+  fixName()
+  await until(() => shown.length > 2)
+  expect([terminal.at(-1), shown.at(-1)]).toEqual(['The content is valid again', ''])
+})
+
+test('a warning is printed once, and not again after each change', async () => {
+  content.write('services/lending.yml', stringify(serviceContent({ title: 'Lending', description: 'Lending.' })))
+  await watch()
+  content.replace(service, 'name: Tax Planning', 'name: Taxes')
+  await until(() => shown.length > 1)
+  expect(copied()).toContain('"name":"Taxes"')
+  expect([terminal, shown]).toEqual([[expect.stringContaining('“lending”')], ['', '']])
 })
 
 test('a valid change is copied, but not while Gatsby processes the previous change', async () => {

@@ -7,7 +7,7 @@ import { nodeOf } from '../../content-resolvers/node-model'
 
 const folder = folderForEachTest()
 const files = () => folder.files('public/static')
-const { dark } = drawingColors(brandOf().colors)
+const { dark, light } = drawingColors(brandOf().colors)
 
 /** Draws the images of an entry, and returns the node fields with them. */
 function fieldsOf(type: string, slug: string, entry: object = {}, brand = brandOf()) {
@@ -37,9 +37,28 @@ test.each(['photographs', 'none'] as const)('a site with illustrations “%s” 
 const longest = (length: number) => Array.from({ length: 4 }, () => 'Governance Management Plans.'.slice(0, length))
 
 test.each([
-  ['next to the text of the home page', nodeOf('HomePage', 'home', { hero: { waymarks: longest(22) } }), 22],
-  ['on the map of the about page', nodeOf('AboutPage', 'about', { story: { map: { waymarks: longest(28) } } }), 28],
-])('four waymarks of the maximum length fit %s', (_, node, length) => {
-  const [map] = mapPlansOf(node, LABEL_FONT)
-  expect(map?.trail.markers.map(({ lines }) => lines.join(' '))).toEqual(longest(length))
+  [
+    'next to the text of the home page, the first and the last without a number',
+    nodeOf('HomePage', 'home', { hero: { waymarks: longest(22) } }),
+    22,
+    [null, 1, 2, null],
+  ],
+  [
+    'on the map of the about page',
+    nodeOf('AboutPage', 'about', { story: { map: { waymarks: longest(28) } } }),
+    28,
+    [1, 2, 3, 4],
+  ],
+])('four waymarks of the maximum length fit %s', (_, node, length, numbers) => {
+  const markers = mapPlansOf(node, LABEL_FONT)[0]?.trail.markers
+  expect(markers?.map(({ lines }) => lines.join(' '))).toEqual(longest(length))
+  expect(markers?.map(({ number }) => number)).toEqual(numbers)
+})
+
+test('the trail of the 404 page has no marker, and its map is light', () => {
+  expect(mapPlansOf(nodeOf('NotFoundPage', 'not-found'), LABEL_FONT)).toMatchObject([
+    { field: 'map', tone: 'light', trail: { markers: [] } },
+  ])
+  fieldsOf('NotFoundPage', 'not-found')
+  expect(folder.read(`public/static/${files()[0]}`)).toContain(light.ground)
 })
