@@ -18,7 +18,7 @@ const SPACING = { letter: 0.12, word: 0.16 }
  * @param font the font of the services' names
  * @returns the centers of the groups' titles on their baselines, and waymarks in the services' order, in map units, with
  *   the lines of the names below them. Titles are empty unless all have room. A name that has no room has no lines, and is
- *   only in the list
+ *   only in the list; unless most have room, none has lines, because the few would seem to matter more than the others
  */
 export function planIndexSheet(massifs: readonly Massif[], names: ReadonlyMap<string, string>, font: LabelFont) {
   const spacingOf = (text: string) => SPACING.letter * text.length + SPACING.word * text.split(' ').length
@@ -41,5 +41,6 @@ export function planIndexSheet(massifs: readonly Massif[], names: ReadonlyMap<st
     const below = NAME_BELOW + lines.length * LABEL_LEADING * SHEET_TEXT.service
     return [{ slug, x, y, lines: lines.every(fits) && y + below <= bottom ? lines : [] }]
   })
-  return { titles, waymarks }
+  const areNamed = 2 * waymarks.filter(({ lines }) => lines.length > 0).length > waymarks.length
+  return { titles, waymarks: areNamed ? waymarks : waymarks.map((waymark) => ({ ...waymark, lines: [] })) }
 }

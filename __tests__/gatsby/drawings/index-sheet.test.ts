@@ -119,6 +119,19 @@ test('names of ordinary length are all on the sheet of fifteen services', () => 
   }
 })
 
+test.each([
+  [
+    'shows the names that have room if they are most of them',
+    ['Tax', 'Law', 'Finanzanlagenvermittlerhaftpflichtversicherungen'],
+    [1, 1, 0],
+  ],
+  ['shows no name if only half of them have room', ['Tax', 'Finanzanlagenvermittlerhaftpflichtversicherungen'], [0, 0]],
+])('the sheet %s', (_, names, lines) => {
+  const massifs = layOutSheet(groupsOf([names.length, 20, 20, 20]))
+  const named = new Map(names.map((name, index) => [`service-0-${index}`, name]))
+  expect(planIndexSheet(massifs, named, LABEL_FONT).waymarks.map((waymark) => waymark.lines.length)).toEqual(lines)
+})
+
 test('a title that has no room leaves out all of them', () => {
   expect(sheetOf([4, 4]).titles.map(({ title }) => title)).toEqual(['Operational Excellence', 'Operational Excellence'])
   expect(sheetOf([8, 8, 8, 8, 7, 7, 7, 7]).titles.map(({ title }) => title)).toEqual(Array<string>(8).fill(''))
