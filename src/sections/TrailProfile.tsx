@@ -81,7 +81,8 @@ const Margin = styled.div`
   background: var(--paper);
 
   ${media.medium} {
-    grid-template-columns: 8.5rem 1fr;
+    /* At least as wide as the longest word of the locator's title, because not every browser can hyphenate it. */
+    grid-template-columns: minmax(8.5rem, min-content) 1fr;
 
     > :only-child {
       grid-column: 1 / -1;
@@ -94,6 +95,7 @@ const Locator = styled(Link)`
   color: var(--muted);
   font-size: 0.8125rem;
   line-height: 1.3;
+  overflow-wrap: normal;
   text-decoration: none;
 
   svg {
