@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { jobs } from './content'
 import { open } from './fixtures'
 
-test('the address of a position opens it with its title in view, and client-side navigation to it opens it as well', async ({
+test('the address of a position opens it with its title in view, also after client-side navigation', async ({
   page,
 }) => {
   const job = jobs.at(-1)
@@ -17,4 +17,5 @@ test('the address of a position opens it with its title in view, and client-side
     window.___navigate(path)
   }, `/careers#${slug}`)
   await expect(position.getByText(description)).toBeVisible()
+  await expect(position.getByRole('heading', { name: title })).toBeInViewport()
 })

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import styled from 'styled-components'
 import { mailLink } from '../../content-model/routes/absolute-urls'
 import { ButtonLink } from '../components/Button'
@@ -22,8 +22,9 @@ export function Positions({ positions, jobs, hash }: PositionsProps) {
   const { columns } = positions
   const { email } = useSiteSettings().contact
 
-  // When a page loads, browsers open the position that its address names. When the app shows another page, they do not.
-  useEffect(() => {
+  // When a page loads, browsers open the position that its address names. When the app shows another page, they do not. It is
+  // open before Gatsby scrolls to it, because a collapsed one has no place on the page.
+  useLayoutEffect(() => {
     document.getElementById(hash.slice(1))?.closest('details')?.setAttribute('open', '')
   }, [hash])
 
