@@ -17,7 +17,6 @@ function firstColumn(widths: string, gap: string): string {
 /* What all columns share is apart from what differs, so that the styles of a page have it once. */
 const Grid = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: var(--gap);
 
   ${media.large} {

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
-/** A section's background, with legible text colors; see src/styles/tokens.css. */
-type Tone = 'paper' | 'mist' | 'dark'
-
 interface SectionProps {
-  tone?: Tone
+  /** A background other than paper, with legible text colors; see src/styles/tokens.css. */
+  tone?: 'mist' | 'dark'
   id?: string
   labelledBy?: string
   className?: string
@@ -13,9 +11,9 @@ interface SectionProps {
 }
 
 /** A section across the page. Its tone gives the color tokens the values that are legible on its background. */
-export function Section({ tone = 'paper', labelledBy, children, ...rest }: SectionProps) {
+export function Section({ tone, labelledBy, children, ...rest }: SectionProps) {
   return (
-    <Root data-tone={tone === 'paper' ? undefined : tone} aria-labelledby={labelledBy} {...rest}>
+    <Root data-tone={tone} aria-labelledby={labelledBy} {...rest}>
       <Container>{children}</Container>
     </Root>
   )

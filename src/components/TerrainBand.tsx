@@ -5,7 +5,7 @@ import { MapIllustration } from './MapIllustration'
 import { Container } from './Section'
 
 interface TerrainBandProps extends Omit<ComponentProps<typeof MapIllustration>, 'alt'> {
-  tone?: 'paper' | 'dark'
+  tone?: 'dark'
   /** The id of the band's heading, which names it for assistive technology. */
   labelledBy?: string
   /** The heading, and up to three parts after it. */
@@ -19,9 +19,9 @@ interface TerrainBandProps extends Omit<ComponentProps<typeof MapIllustration>, 
  * Styles of `className` can set these: `--strip` is the height of the strip, and `--terrain-inset` its position;
  * `--text-start` and `--text-end` are the margins of the text on a phone; `--terrain-fade` and `--trail-fade` are masks.
  */
-export function TerrainBand({ tone = 'paper', labelledBy, className, children, ...illustration }: TerrainBandProps) {
+export function TerrainBand({ tone, labelledBy, className, children, ...illustration }: TerrainBandProps) {
   return (
-    <Root data-tone={tone === 'paper' ? undefined : tone} aria-labelledby={labelledBy} className={className}>
+    <Root data-tone={tone} aria-labelledby={labelledBy} className={className}>
       <Terrain {...illustration} alt="" />
       <Content $hasMap={illustration.map !== null}>{children}</Content>
     </Root>

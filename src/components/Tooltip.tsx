@@ -124,7 +124,6 @@ const Anchor = styled.span`
 /* The padding bridges the gap to the trigger, so that the pointer can move onto the text. */
 const Popover = styled.span`
   inset: auto;
-  margin: 0;
   padding: 0.5rem 0;
   border: 0;
   overflow: visible;

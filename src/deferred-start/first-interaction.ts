@@ -19,9 +19,7 @@ export function onFirstInteraction(action: (event?: Event) => void): () => void 
   for (const type of INTERACTION_EVENTS) {
     addEventListener(type, act, { capture: true, passive: true, signal: first.signal })
   }
-  return () => {
-    act()
-  }
+  return act
 }
 
 /**

@@ -3,9 +3,7 @@
  * since version 114, Firefox since 125, Safari since 17. What newer versions have added since then only changes the
  * appearance, such as `@starting-style`. src/styles/old-browsers.css makes the menus plain links in browsers without it.
  */
-const REQUIRED = ['popover']
+const REQUIRED = 'popover'
 
 /** Whether the browser has what the app needs. Another browser keeps the page that the server sent, without the app. */
-export function isBrowserSupported(): boolean {
-  return REQUIRED.every((property) => property in HTMLElement.prototype)
-}
+export const isBrowserSupported = () => REQUIRED in HTMLElement.prototype

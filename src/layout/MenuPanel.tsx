@@ -69,19 +69,15 @@ export function MenuPanel({ settings, path, isCurrent }: MenuPanelProps) {
 const PanelButton = styled(IconButton)`
   border: 1px solid var(--border);
   border-radius: var(--corner);
-  color: var(--ink);
 `
 
 /** Where the panel comes from: the side of the window at which lines end. */
 const OUTSIDE = IS_RIGHT_TO_LEFT ? 'translateX(-100%)' : 'translateX(100%)'
 
 const Panel = styled.nav`
-  position: fixed;
-  inset-block: 0;
   inset-inline: auto 0;
   inline-size: min(24rem, 100%);
   block-size: 100dvb;
-  margin: 0;
   padding: 0;
   border: 0;
   border-inline-start: 1px solid transparent; /* visible in forced colors */

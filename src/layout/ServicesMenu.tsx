@@ -78,7 +78,6 @@ const Panel = styled.div`
   border-block-end: var(--hairline);
   background: var(--paper);
   color: var(--ink);
-  overflow-y: auto;
 `
 
 const AllServices = styled.p`

@@ -4,6 +4,7 @@ import { Avatar } from '../components/Avatar'
 import { DiamondList } from '../components/DiamondList'
 import { DraftBadge } from '../components/DraftBadge'
 import { Icon, INTERFACE_ICONS } from '../components/Icon'
+import { IconButton } from '../components/IconButton'
 import { Link } from '../components/Link'
 import { Section } from '../components/Section'
 import { Heading, Prose } from '../components/Text'
@@ -64,7 +65,7 @@ function Profile({ copy, member, isFirst }: ProfileProps) {
               <li key={to}>
                 <Tooltip text={text}>
                   {() => (
-                    <IconLink to={to} aria-label={text}>
+                    <IconLink as={Link} to={to} aria-label={text}>
                       <Icon path={icon} />
                       <span>{address}</span>
                     </IconLink>
@@ -172,11 +173,7 @@ const ContactLinks = styled.ul`
   gap: var(--space-2xs);
 `
 
-const IconLink = styled(Link)`
-  display: grid;
-  place-content: center;
-  inline-size: var(--target);
-  block-size: var(--target);
+const IconLink = styled(IconButton)`
   border: 1px solid var(--rule);
   border-radius: var(--corner);
 

@@ -67,7 +67,6 @@ const Figure = styled.figure`
   /* The quotation mark hangs in the margin. */
   blockquote p {
     text-indent: -0.42em;
-    text-wrap: pretty;
 
     &::before {
       content: open-quote;
@@ -91,7 +90,6 @@ const Figure = styled.figure`
 const Rating = styled.div`
   svg {
     block-size: 0.75rem;
-    inline-size: auto;
     stroke: var(--sepia);
   }
 `

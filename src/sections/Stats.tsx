@@ -194,7 +194,6 @@ const FootnoteLink = styled.a`
   min-inline-size: 1.5rem;
   min-block-size: 1.5rem;
   padding-inline-start: 0.25rem;
-  color: var(--accent);
   font: 500 0.875rem/1 var(--font-text);
   text-decoration: none;
 

@@ -102,7 +102,6 @@ const Locator = styled(Link)`
     border: var(--hairline);
     fill: var(--mist);
     stroke: var(--contour);
-    stroke-width: 1px;
   }
 
   path {
