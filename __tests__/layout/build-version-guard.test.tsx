@@ -4,7 +4,7 @@ const BUILD = 'the build'
 
 /** The paths of the pages that the app has shown, and the function that lets the slow page arrive. */
 let shown: string[]
-let arrive: () => void
+let arrive: (resources: object) => void
 
 const page = { page: { webpackCompilationHash: BUILD } }
 
@@ -15,15 +15,7 @@ beforeEach(async () => {
   window.history.replaceState(null, '', '/')
   window.___webpackCompilationHash = BUILD
   window.___loader = {
-    loadPage: (path) =>
-      path.includes('slow')
-        ? new Promise(
-            (resolve) =>
-              (arrive = () => {
-                resolve(page)
-              }),
-          )
-        : Promise.resolve(page),
+    loadPage: (path) => (path.includes('slow') ? new Promise((resolve) => (arrive = resolve)) : Promise.resolve(page)),
   }
   window.___navigate = (to) => shown.push(to)
   await guardBuildVersion()
@@ -34,8 +26,27 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('a page that fails to load is requested as a document', async () => {
+test('a page of the same build is shown, and so is the next', async () => {
+  arrive(page)
   await jest.advanceTimersByTimeAsync(5000)
+  window.___navigate('/newer')
+  await jest.advanceTimersByTimeAsync(5000)
+  expect(shown).toEqual(['/?slow#slow', '/newer'])
+  expect(window.location.hash).toBe('')
+})
+
+test.each([
+  ['does not load', () => undefined],
+  [
+    'is of another build',
+    () => {
+      arrive({ page: { webpackCompilationHash: 'another build' } })
+    },
+  ],
+])('a page that %s is requested as a document', async (_, load) => {
+  load()
+  await jest.advanceTimersByTimeAsync(5000)
+  expect(shown).toEqual([])
   expect(window.location.hash).toBe('#slow')
 })
 
@@ -57,7 +68,7 @@ describe.each([
 
   test('a page that loads is not shown', async () => {
     moveOn()
-    arrive()
+    arrive(page)
     await jest.advanceTimersByTimeAsync(5000)
     expect(shown).not.toContain('/?slow#slow')
   })

@@ -1,14 +1,13 @@
 import { barFrom } from '../../src/layout/bar-container'
 import { interpolate } from '../../src/layout/interpolate'
 
-const fewPages = ['Home', 'Services', 'About', 'Careers', 'Contact', 'Call us']
-
 test.each([
-  ['few links, on a laptop', ['Sample Firm', ...fewPages], 'large'],
-  ['a long name, on a desktop', ['Harbour and Lane Chartered Group', ...fewPages], 'wide'],
-  ['eight long links, at no width', Array.from({ length: 8 }, () => 'How we work with our clients'), undefined],
-])('a navigation bar fits with %s', (_, texts, breakpoint) => {
-  expect(barFrom(texts)).toBe(breakpoint)
+  ['large', [74, 10]],
+  ['wide', [75, 10]],
+  ['wide', [98, 10]],
+  [undefined, [99, 10]],
+])('from the breakpoint “%s” on, a navigation bar has room for texts of %j letters', (breakpoint, lengths) => {
+  expect(barFrom(lengths.map((letters) => 'x'.repeat(letters)))).toBe(breakpoint)
 })
 
 test.each([

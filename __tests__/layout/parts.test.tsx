@@ -1,18 +1,25 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
+import { reloadWithoutApp } from '../../src/deferred-start/reload-without-app'
 import { ErrorBoundary } from '../../src/layout/ErrorBoundary'
 import { Footer } from '../../src/layout/Footer'
 import { Header } from '../../src/layout/Header'
 import { HeadTags } from '../../src/layout/HeadTags'
-import { takeOverScrollRestoration } from '../../src/layout/scroll-restoration'
-import { ServiceGroups } from '../../src/layout/ServiceGroups'
+import { restoreScroll, takeOverScrollRestoration } from '../../src/layout/scroll-restoration'
 import { siteContent } from '../factories/content'
 import { footerSettings, linkedService } from '../factories/layout'
 import { drawing } from '../factories/picture'
+import { contentOf } from '../sections/content-of'
 import { answerStaticQueries } from '../stubs/gatsby'
 import { installPopovers } from '../stubs/popover'
 
-const { name, url, errorFallback, navigation, uiLabels: labels } = siteContent()
+jest.mock('../../src/deferred-start/reload-without-app')
+
+const { name, url, errorFallback, navigation, uiLabels } = siteContent()
+
+const logo = { onPaper: { ...drawing, src: '/paper.svg' }, onDark: { ...drawing, src: '/dark.svg' } }
+const linked = (slug: string) =>
+  linkedService({ slug, name: slug, menuPath: `/services/${slug}`, paths: [`/services/${slug}`] })
 
 beforeEach(() => {
   answerStaticQueries({ siteSettings: { name, url, errorFallback } })
@@ -22,7 +29,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test('the fallback for a page that failed is announced, and its link is a plain anchor, because the router may have failed', () => {
+test('the fallback for a page that failed is announced, loads the page again without the app, and has a plain anchor, because the router may have failed', () => {
   // React logs the errors that a boundary catches.
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const Broken = () => {
@@ -33,51 +40,68 @@ test('the fallback for a page that failed is announced, and its link is a plain 
       <Broken />
     </ErrorBoundary>,
   )
-  expect(screen.getByRole('alert')).toHaveTextContent(errorFallback.heading)
-  const home = screen.getByRole('link', { name: errorFallback.home.label })
-  expect(home).toHaveAttribute('href', errorFallback.home.to)
-  expect(home).not.toHaveAttribute('data-navigates')
+  const { heading, text, reload, home } = errorFallback
+  expect(screen.getByRole('alert')).toHaveTextContent(`${heading}${text}${reload}${home.label}`)
+  const link = screen.getByRole('link', { name: home.label })
+  expect(link).toHaveAttribute('href', home.to)
+  expect(link).not.toHaveAttribute('data-navigates')
+  fireEvent.click(screen.getByRole('button', { name: reload }))
+  expect(reloadWithoutApp).toHaveBeenCalledTimes(1)
 })
 
-test('the browser restores scroll positions only while the document is not shown', () => {
-  takeOverScrollRestoration()
-  expect(window.history.scrollRestoration).toBe('manual')
-  window.dispatchEvent(new Event('pagehide'))
-  expect(window.history.scrollRestoration).toBe('auto')
-  window.dispatchEvent(new Event('pageshow'))
-  expect(window.history.scrollRestoration).toBe('manual')
-})
-
-test.each([
-  ['/counseling/tax-planning', ['Tax Planning']],
-  ['/services/tax-planning/', ['Tax Planning']],
-  ['/services', []],
-])('on %s, the menu marks these services as the current page: %j', (path, marked) => {
-  const other = linkedService({
-    slug: 'wallet',
-    name: 'Share of Wallet',
-    menuPath: '/services/wallet',
-    paths: ['/services/wallet'],
+describe('once the app runs', () => {
+  beforeEach(() => {
+    history.replaceState({ key: 'left' }, '')
+    takeOverScrollRestoration()
   })
-  const third = linkedService({ slug: 'sales', name: 'Sales', menuPath: '/services/sales', paths: ['/services/sales'] })
-  const groups = [
-    { title: 'Planning', services: [linkedService(), other] },
-    { title: 'Growth', services: [third] },
-  ]
-  render(<ServiceGroups groups={groups} path={path} />)
-  const current = screen.queryAllByRole('link', { current: 'page' })
-  expect(current.map(({ textContent }) => textContent)).toEqual(marked)
-  const lists = groups.map(({ title }) => within(screen.getByRole('list', { name: title })).getAllByRole('link'))
-  expect(lists.map((links) => links.map((link) => link.getAttribute('href')))).toEqual([
-    ['/counseling/tax-planning', '/services/wallet'],
-    ['/services/sales'],
-  ])
+
+  test('the browser restores scroll positions only while the document is not shown', () => {
+    const modes = ['pagehide', 'pageshow'].map((type) => {
+      const before = history.scrollRestoration
+      dispatchEvent(new Event(type))
+      return [before, history.scrollRestoration]
+    })
+    expect(modes).toEqual([
+      ['manual', 'auto'],
+      ['auto', 'manual'],
+    ])
+  })
+
+  test('Back scrolls to where its page was left, once, unless the visitor has followed a link meanwhile', () => {
+    const scrollTo = jest.spyOn(window, 'scrollTo')
+    const enter = (key: string, scrollY: number) => {
+      history.replaceState({ key }, '')
+      Object.assign(window, { scrollY })
+    }
+    enter('left', 300)
+    dispatchEvent(new Event('scroll'))
+    enter('newer', 20)
+    dispatchEvent(new Event('scroll'))
+    const goBack = () => {
+      enter('left', 20)
+      dispatchEvent(new Event('popstate'))
+    }
+    goBack()
+    enter('newest', 20)
+    restoreScroll()
+    expect(scrollTo).not.toHaveBeenCalled()
+    goBack()
+    restoreScroll()
+    restoreScroll()
+    expect(scrollTo.mock.calls).toEqual([[0, 300]])
+  })
 })
 
 describe('the header', () => {
-  const groups = [{ title: 'Planning', services: [linkedService()] }]
-  const services = { ...navigation.services, groups, folders: ['/services/', '/counseling/'] }
-  const settings = { name, logo: null, uiLabels: labels, navigation: { ...navigation, services } }
+  const services = {
+    ...navigation.services,
+    folders: ['/services/', '/counseling/'],
+    groups: [
+      { title: 'Planning', services: [linkedService(), linked('wallet')] },
+      { title: 'Growth', services: [linked('sales')] },
+    ],
+  }
+  const settings = { name, logo, uiLabels, navigation: { ...navigation, services } }
   beforeAll(() => {
     installPopovers()
     // jsdom cannot navigate.
@@ -87,20 +111,40 @@ describe('the header', () => {
   })
 
   test.each([
-    ['/counseling/tax-planning', 'true'],
-    ['/services/', 'true'],
-    ['/services-old/tax', null],
-    ['/about', null],
-  ])('on %s, marks Services in the bar and in the panel: %s', (path, mark) => {
-    render(<Header settings={settings} path={path} />)
-    const entries = screen.getAllByText('Services').map((entry) => entry.closest('[aria-controls], summary'))
-    expect(entries.map((entry) => entry?.getAttribute('aria-current'))).toEqual([mark, mark])
+    ['/counseling/tax-planning', 'true', ['Tax Planning', 'Tax Planning']],
+    ['/services/tax-planning/', 'true', ['Tax Planning', 'Tax Planning']],
+    ['/services/', 'true', []],
+    ['/services-old/tax', null, []],
+    ['/about', null, []],
+  ])(
+    'on %s, marks Services in the bar and in the panel: %s, and the pages of these services: %j',
+    (path, mark, marked) => {
+      render(<Header settings={settings} path={path} />)
+      const entries = screen.getAllByText('Services').map((entry) => entry.closest('[aria-controls], summary'))
+      expect(entries.map((entry) => entry?.getAttribute('aria-current'))).toEqual([mark, mark])
+      expect(
+        screen.queryAllByRole('link', { current: 'page', hidden: true }).map(({ textContent }) => textContent),
+      ).toEqual(marked)
+    },
+  )
+
+  test('has the logo for paper in the bar and in the panel, and each service below the title of its group', () => {
+    render(<Header settings={settings} path="/" />)
+    const logos = screen.getAllByRole('presentation').map((image) => image.getAttribute('src'))
+    expect(logos).toEqual(['/paper.svg', '/paper.svg'])
+    for (const [title, content] of [
+      ['Planning', 'Tax Planning(/counseling/tax-planning) | wallet(/services/wallet) | '],
+      ['Growth', 'sales(/services/sales) | '],
+    ])
+      expect(screen.getAllByRole('list', { name: title, hidden: true }).map(contentOf)).toEqual([content, content])
   })
 
   test.each<[string, (link: HTMLElement) => void, boolean]>([
     ['close when a link is followed, even to the current page', (link) => fireEvent.click(link), false],
     ['close when the focus leaves', (link) => fireEvent.blur(link, { relatedTarget: document.body }), false],
-    ['stay open when a visitor presses on text, or goes to another window', (link) => fireEvent.blur(link), true],
+    ['stay open when the focus moves on in them', (link) => fireEvent.blur(link, { relatedTarget: link }), true],
+    ['stay open when a visitor goes to another window', (link) => fireEvent.blur(link), true],
+    ['stay open when a visitor presses on text', (link) => fireEvent.click(link.parentElement ?? link), true],
   ])('has menus that %s', (_, happen, isOpen) => {
     render(<Header settings={settings} path="/services" />)
     for (const link of screen.getAllByRole('link', { name: 'All services' })) {
@@ -110,75 +154,72 @@ describe('the header', () => {
       expect(menu?.matches(':popover-open')).toBe(isOpen)
     }
   })
-})
 
-test('the small screens’ panel is collapsed when it opens again, and the bar’s button says whether its menu is open', () => {
-  const { services: all } = navigation
-  const services = { ...all, groups: [{ title: 'Planning', services: [linkedService()] }], folders: [] }
-  render(<Header settings={{ name, logo: null, uiLabels: labels, navigation: { ...navigation, services } }} path="/" />)
-  const toggle = (id: string, newState: string) => {
-    const panel = document.getElementById(id)
-    if (panel) fireEvent(panel, Object.assign(new Event('toggle'), { newState }))
-  }
-  const details = document.querySelector('details')
-  details?.setAttribute('open', '')
-  toggle('menu', 'open')
-  expect(details).toHaveAttribute('open')
-  toggle('menu', 'closed')
-  expect(details).not.toHaveAttribute('open')
-  const button = screen.getByRole('button', { name: 'Services', hidden: true })
-  expect(button).toHaveAttribute('aria-expanded', 'false')
-  for (const state of ['open', 'closed']) {
-    toggle('services-menu', state)
-    expect(button).toHaveAttribute('aria-expanded', String(state === 'open'))
-  }
+  test('has a panel that is collapsed when it opens again, and a button that says whether its menu is open, even one that was opened before the app started', () => {
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToString(<Header settings={settings} path="/" />)
+    const button = screen.getByRole('button', { name: 'Services', hidden: true })
+    expect(button).not.toHaveAttribute('aria-expanded')
+    document.getElementById('services-menu')?.showPopover()
+    render(<Header settings={settings} path="/" />, { container, hydrate: true })
+    expect(button).toHaveAttribute('aria-expanded', 'true')
+    const toggle = (id: string, newState: string) => {
+      const panel = document.getElementById(id)
+      if (panel) fireEvent(panel, Object.assign(new Event('toggle'), { newState }))
+    }
+    for (const state of ['closed', 'open']) {
+      toggle('services-menu', state)
+      expect(button).toHaveAttribute('aria-expanded', String(state === 'open'))
+    }
+    const details = document.querySelector('details')
+    details?.setAttribute('open', '')
+    toggle('menu', 'open')
+    expect(details).toHaveAttribute('open')
+    toggle('menu', 'closed')
+    expect(details).not.toHaveAttribute('open')
+  })
 })
 
 describe('the footer', () => {
-  const { uiLabels, footer } = footerSettings()
+  const { footer } = footerSettings()
+  const social = ['b', null, 'a'].map((to) => ({
+    label: `Network ${to}`,
+    to,
+    icon: to === 'a' ? { path: 'M0 0' } : null,
+  }))
+  const links = [
+    { label: 'Team', to: '/about#team' },
+    { label: 'Careers', to: '/careers' },
+  ]
 
-  test('links to the networks with an address, and to what its columns list, each below its title', () => {
-    const social = ['b', null, 'a'].map((to) => ({ label: `Network ${to}`, to, icon: null }))
-    const links = [
-      { label: 'Team', to: '/about#team' },
-      { label: 'Careers', to: '/careers' },
-    ]
-    const settings = footerSettings({ social, footer: { ...footer, company: { title: 'Company', links } } })
+  const copyright = 'By {name}'
+  const contact =
+    'Contact | 1 Sample Street, Springfield, IL 62701 | (312) 555-0100(tel:+13125550100) | hello@example.com(mailto:hello@example.com) | By Sample Firm | '
+
+  test.each([
+    [
+      'its logo for dark backgrounds, the networks with an address, and what its columns list, each below its title',
+      footerSettings({ logo, social, footer: { ...footer, copyright, company: { title: 'Company', links } } }),
+      `( lazy) | Sample Firm(/) | Advice for practices. | Network b(b) | Network a(a) | (Social)Planning(footer-services) | Tax Planning(/services/tax-planning) | Company(footer-company) | Team(/about#team) | Careers(/careers) | (Footer)${contact}Privacy(/privacy) | (Legal)`,
+      ['/dark.svg'],
+      1,
+    ],
+    [
+      'no logo, and no titles or landmarks without links, and keeps those beside them',
+      footerSettings({
+        social: social.slice(1, 2),
+        footer: { ...footer, copyright, company: { title: 'Company', links: [] }, legal: [] },
+      }),
+      `( lazy) | Sample Firm(/) | Advice for practices. | Planning(footer-services) | Tax Planning(/services/tax-planning) | (Footer)${contact}`,
+      [],
+      0,
+    ],
+  ])('has %s', (_, settings, content, logos, icons) => {
     render(<Footer settings={settings} buildYear="2026" />)
-    const linked = (role: 'list' | 'navigation', name: string) =>
-      within(screen.getByRole(role, { name }))
-        .getAllByRole('link')
-        .map((link) => `${link.textContent} ${link.getAttribute('href')}`)
-    expect(linked('navigation', uiLabels.socialNavigation)).toEqual(['Network b b', 'Network a a'])
-    expect(linked('list', footer.services.title)).toEqual(['Tax Planning /services/tax-planning'])
-    expect(linked('list', 'Company')).toEqual(['Team /about#team', 'Careers /careers'])
-    expect(linked('navigation', uiLabels.legalNavigation)).toEqual(['Privacy /privacy'])
-  })
-
-  test('has the tagline, the address, and links to the phone number and the email address', () => {
-    const settings = footerSettings()
-    const { tagline, contact } = settings
-    render(<Footer settings={settings} buildYear="2026" />)
-    for (const line of [tagline, ...contact.address]) expect(screen.getByText(line)).toBeVisible()
-    expect(screen.getByRole('link', { name: contact.phone })).toHaveAttribute('href', contact.phoneLink)
-    expect(screen.getByRole('link', { name: contact.email })).toHaveAttribute('href', `mailto:${contact.email}`)
-  })
-
-  test('has the logo in its colors for dark backgrounds, and the name as the only text of its link', () => {
-    const logo = { onPaper: { ...drawing, src: '/paper.svg' }, onDark: { ...drawing, src: '/dark.svg' } }
-    render(<Footer settings={footerSettings({ logo })} buildYear="2026" />)
-    const brand = screen.getByRole('link', { name })
-    expect(brand).toHaveAttribute('href', '/')
-    expect(within(brand).getByRole('presentation')).toHaveAttribute('src', '/dark.svg')
-  })
-
-  test('has no lists without links', () => {
-    const company = { ...footer.company, links: [] }
-    const social = [{ label: 'YouTube', to: null, icon: { path: 'M0 0' } }]
-    render(<Footer settings={footerSettings({ social, footer: { ...footer, company, legal: [] } })} buildYear="2026" />)
-    expect(screen.queryByRole('navigation', { name: uiLabels.socialNavigation })).not.toBeInTheDocument()
-    expect(screen.queryByRole('navigation', { name: uiLabels.legalNavigation })).not.toBeInTheDocument()
-    expect(screen.queryByText(company.title)).not.toBeInTheDocument()
+    const section = screen.getByRole('contentinfo')
+    expect(contentOf(section)).toBe(content)
+    expect(Array.from(section.querySelectorAll('a img'), (image) => image.getAttribute('src'))).toEqual(logos)
+    expect(section.querySelectorAll('li svg')).toHaveLength(icons)
   })
 
   test('has the year of the build in the server’s HTML, and the visitor’s in the browser', () => {

@@ -53,6 +53,7 @@ test('the same message is announced again in its own words, as a new element of 
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
   await send('Sent')
   expect(document.querySelector('[aria-live], [role=alert], [role=log]')).toBeNull()
+  expect(region()).toHaveTextContent(/^SentMore about Sent\.$/)
   const first = screen.getByRole('status').firstElementChild
   await send('Sent')
   expect(screen.getByRole('status')).toHaveTextContent(/^Sent, aloud$/)
@@ -117,11 +118,27 @@ test.each<[string, () => unknown]>([
   expect(visibleTitles()).toEqual(['Sent'])
 })
 
-test('without messages, neither the landmark nor the announcement is left', async () => {
+test('with the last message, the landmark disappears, and the focus returns to where it came from last, or stays elsewhere', async () => {
+  const names = ['First', 'Last', 'Elsewhere']
+  render(names.map((name) => <button key={name}>{name}</button>))
+  const focus = (element: HTMLElement | undefined) => {
+    act(() => element?.focus())
+  }
+  const [first, last, elsewhere] = names.map((name) => screen.getByRole('button', { name }))
+  for (const origin of [first, last]) {
+    await send('Sent')
+    focus(origin)
+    focus(closeButtons()[0])
+  }
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('region')).not.toBeInTheDocument()
+  expect(last).toHaveFocus()
   await send('Sent')
+  focus(closeButtons()[0])
+  focus(elsewhere)
   await wait(5500)
   expect(screen.queryByRole('region')).not.toBeInTheDocument()
-  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  expect(elsewhere).toHaveFocus()
 })
 
 test('Escape closes every message, also those for which there was no room', async () => {
