@@ -3,9 +3,9 @@ import { Avatar } from '../../src/components/Avatar'
 import { initialsOf } from '../../src/components/initials'
 import { Isolated } from '../../src/components/Isolated'
 import { Link } from '../../src/components/Link'
+import { MapIllustration } from '../../src/components/MapIllustration'
 import { Picture } from '../../src/components/Picture'
 import { Table } from '../../src/components/Table'
-import { Trail } from '../../src/components/Trail'
 import { drawing, photograph } from '../factories/picture'
 
 test.each([
@@ -50,12 +50,18 @@ test.each([
   expect(link.hasAttribute('data-navigates')).toBe(navigates)
 })
 
-test('only on a site that is written from right to left, figures are isolated from the text around them', () => {
-  render(<Isolated>500+</Isolated>)
-  expect(screen.getByText('500+').tagName).not.toBe('BDI')
+test('only on a site that is written from right to left, figures and phone numbers keep the order of their parts', () => {
+  const texts = (
+    <>
+      <Isolated>500+</Isolated> <Link to="tel:+1">1-2</Link> <Link to="mailto:a@b.example">a@b</Link>
+    </>
+  )
+  const { container, rerender } = render(texts)
+  const isolated = () => Array.from(container.querySelectorAll('bdi, [dir=ltr]'), ({ textContent }) => textContent)
+  expect(isolated()).toEqual([])
   Object.assign(globalThis, { IS_RIGHT_TO_LEFT: true })
-  render(<Isolated>25 B+</Isolated>)
-  expect(screen.getByText('25 B+').tagName).toBe('BDI')
+  rerender(<div>{texts}</div>)
+  expect(isolated()).toEqual(['500+', '1-2'])
   Object.assign(globalThis, { IS_RIGHT_TO_LEFT: false })
 })
 
@@ -75,25 +81,29 @@ test('a table has a name, a header for each column and row, each cell has its co
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/services'])
 })
 
-test('a trail on a map numbers its markers at their places, and each title on its first line, but not that of the summit', () => {
+test('a map numbers its markers at their places, and each title on its first line, but not that of the summit; without titles, it has no text', () => {
   const label = { x: 5, y: 9, anchor: 'end' as const }
   const markers = [
     { number: 1, lines: ['Review of', 'the returns'], x: 10, y: 90, label },
-    { number: 2, lines: ['Plan'], x: 50, y: 60, label: { ...label, x: 55 } },
+    { number: 2, lines: ['Plan'], x: 50, y: 60, label: { x: 55, y: 8, anchor: 'start' as const } },
     { number: null, lines: ['Fewer taxes', 'each year'], x: 99, y: 20, label: { ...label, x: 95 } },
   ]
-  const { container } = render(<Trail trail={{ path: 'M0 0H9', markers }} labelsFrom="medium" />)
+  const map = { image: drawing, trail: { path: 'M0 0H9', markers } }
+  const { container, rerender } = render(<MapIllustration map={map} alt="" sizes="" labelsFrom="medium" />)
   const all = (selector: string) => [...container.querySelectorAll(selector)]
+  expect(container.querySelector('svg')).toHaveAttribute('preserveAspectRatio', 'xMidYMid slice')
   expect(all('[transform]').map((marker) => `${marker.getAttribute('transform')} ${marker.textContent}`)).toEqual([
     'translate(10 90) 1',
     'translate(50 60) 2',
     'translate(99 20) ',
   ])
   expect(all('.marker').map((marker) => marker.matches('.summit'))).toEqual([false, false, true])
-  expect(all('.title').map(({ textContent }) => textContent)).toEqual([
-    '1 Review ofthe returns',
-    '2 Plan',
-    'Fewer taxeseach year',
+  expect(all('.marker text')).toHaveLength(2)
+  const places = all('.title').map((title) => `${title.getAttribute('text-anchor')} at ${title.getAttribute('y')}`)
+  expect(all('.title').map(({ textContent }, index) => `${textContent} ${places[index]}`)).toEqual([
+    '1 Review ofthe returns end at 9',
+    '2 Plan start at 8',
+    'Fewer taxeseach year end at 9',
   ])
   expect(all('.title > tspan').map((line) => `${line.getAttribute('x')} ${line.getAttribute('dy')}`)).toEqual([
     '5 0em',
@@ -102,39 +112,36 @@ test('a trail on a map numbers its markers at their places, and each title on it
     '95 0em',
     '95 1.2em',
   ])
+  rerender(<MapIllustration map={map} alt="" sizes="" cropFocus="topRight" />)
+  expect(container).toHaveTextContent(/^$/)
+  expect(container.querySelector('svg')).toHaveAttribute('preserveAspectRatio', 'xMaxYMin slice')
 })
 
-describe('a picture', () => {
-  const image = () => screen.getByRole('img', { name: 'A map' })
-  const sources = () => Array.from(image().closest('picture')?.querySelectorAll('source') ?? [])
+const SOURCES = ['avif', 'webp'].map((format) => ({
+  srcset: `/map-400.${format} 400w, /map-800.${format} 800w`,
+  type: `image/${format}`,
+  sizes: '50vw',
+}))
+const FALLBACK = { src: '/map-800.png', srcset: '/map-400.png 400w, /map-800.png 800w', sizes: '50vw' }
 
-  test('that is drawn is one file for every width, with a known size, so that nothing shifts', () => {
-    render(<Picture image={drawing} alt="A map" sizes="50vw" />)
-    expect(image()).toHaveAttribute('src', drawing.src)
-    expect(image()).not.toHaveAttribute('srcset')
-    expect(sources()).toEqual([])
-    expect([image().getAttribute('width'), image().getAttribute('height')]).toEqual(['800', '600'])
-  })
-
-  test('that is a photograph has several formats and widths, and a known size', () => {
-    render(<Picture image={photograph} alt="A map" sizes="50vw" />)
-    expect(sources().map(({ type, srcset }) => [type, srcset])).toEqual([
-      ['image/avif', '/map-400.avif 400w, /map-800.avif 800w'],
-      ['image/webp', '/map-400.webp 400w, /map-800.webp 800w'],
-    ])
-    expect(image()).toHaveAttribute('src', '/map-800.png')
-    expect(image()).toHaveAttribute('srcset', '/map-400.png 400w, /map-800.png 800w')
-    for (const element of [...sources(), image()]) expect(element).toHaveAttribute('sizes', '50vw')
-    expect([image().getAttribute('width'), image().getAttribute('height')]).toEqual(['800', '600'])
-  })
-
-  test.each([
-    ['below the first view is loaded late', photograph, false, 'lazy', 'low'],
-    ['in the first view is loaded at once, but after the fonts if it is drawn', drawing, true, 'eager', 'low'],
-    ['in the first view is loaded first if it is a photograph', photograph, true, 'eager', 'high'],
-  ])('%s', (_, shown, priority, loading, fetchPriority) => {
-    render(<Picture image={shown} alt="A map" sizes="50vw" priority={priority} />)
-    expect(image()).toHaveAttribute('loading', loading)
-    expect(image()).toHaveAttribute('fetchpriority', fetchPriority)
-  })
+test.each([
+  ['below the first view, a photograph is loaded late', photograph, false, 'low', 'lazy', SOURCES, FALLBACK],
+  ['below the first view, a drawing is loaded late', drawing, false, 'low', 'lazy', [], { src: drawing.src }],
+  [
+    'in the first view, a drawing is loaded at once, after the fonts',
+    drawing,
+    true,
+    'low',
+    'eager',
+    [],
+    { src: drawing.src },
+  ],
+  ['in the first view, a photograph is loaded first', photograph, true, 'high', 'eager', SOURCES, FALLBACK],
+])('%s, with a known size, so that nothing shifts', (_, image, priority, fetchpriority, loading, sources, fallback) => {
+  const { container } = render(<Picture image={image} alt="A map" sizes="50vw" priority={priority} />)
+  const known = { width: '800', height: '600', alt: 'A map', class: expect.any(String) as string }
+  const attributes = Array.from(container.querySelectorAll('source, img'), (element) =>
+    Object.fromEntries(Array.from(element.attributes, ({ name, value }) => [name, value])),
+  )
+  expect(attributes).toEqual([...sources, { ...fallback, ...known, fetchpriority, loading }])
 })

@@ -5,15 +5,24 @@ test.each([
   ['its longest word', 'Die Nachfolgeregelungsberatung im Betrieb', 'word-28'],
   ['a part between soft or hard hyphens', 'Nachfolge\u00ADregelungs\u00ADberatung im Steuerberater-Verbund', 'word-16'],
   ['a word of any length', 'x'.repeat(60), 'word-40'],
-  ['short words at every size', 'Tax and fee plans', undefined],
+  ['a word of 12 letters', `Tax ${'x'.repeat(12)}`, 'word-12'],
+  ['a word of 11 letters', 'x'.repeat(11), 'word-12'],
+  ['words of up to 10 letters at every size', `Tax ${'x'.repeat(10)}`, undefined],
 ])('a title has room for %s', (_, title, className) => {
   expect(fitWord(title).className).toBe(className)
 })
 
-test('a title that may not fit on one line of a phone gets the class for its length; a short or a long one gets none', () => {
-  expect(fitLine('Tax Planning Services').className).toBe('line-21')
-  expect([fitLine('Tax Advice'), fitLine('Practice Management Services')]).toEqual([{}, {}])
-})
+test.each([
+  [11, undefined],
+  [12, 'line-12'],
+  [23, 'line-23'],
+  [24, undefined],
+])(
+  'a title of %i letters, if it may not fit on one line of a phone, gets the class for its length: %s',
+  (letters, className) => {
+    expect(fitLine('x'.repeat(letters)).className).toBe(className)
+  },
+)
 
 test('there are styles for every class that a title can get', () => {
   const words = readFileSync('src/styles/titles.css', 'utf8')
@@ -26,6 +35,6 @@ test('there are styles for every class that a title can get', () => {
 })
 
 test('only names with a long word need wide columns', () => {
-  expect(hasLongWord(['Tax Planning', 'Compliance'])).toBe(false)
-  expect(hasLongWord(['Nachfolgeregelungsberatung'])).toBe(true)
+  expect(hasLongWord([`Tax ${'x'.repeat(18)}`, 'Compliance'])).toBe(false)
+  expect(hasLongWord(['Tax', `Our ${'x'.repeat(19)}`, 'Compliance'])).toBe(true)
 })

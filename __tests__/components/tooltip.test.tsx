@@ -111,6 +111,15 @@ test('only the tooltip of the hovered trigger is open, and another opens at once
   expect(names()).toEqual([])
 })
 
+test('a tooltip opens while its trigger has the focus, and closes when that moves on', async () => {
+  const { user } = renderTooltip()
+  await user.tab()
+  wait(700)
+  expect(isOpen()).toBe(true)
+  await user.tab()
+  expect(isOpen()).toBe(false)
+})
+
 test('a resting finger does not open a tooltip', async () => {
   const { user } = renderTooltip()
   await user.pointer({ keys: '[TouchA>]', target: trigger() })

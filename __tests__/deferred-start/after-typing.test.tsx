@@ -1,4 +1,4 @@
-import { afterTyping } from '../../src/deferred-start/first-interaction'
+import { afterTyping, onFirstInteraction } from '../../src/deferred-start/first-interaction'
 
 jest.useFakeTimers()
 const start = jest.fn()
@@ -29,4 +29,12 @@ test.each(['submit', 'invalid'])('it starts at once for the event “%s”, and 
   expect(start).toHaveBeenCalledTimes(1)
   jest.advanceTimersByTime(5000)
   expect(start).toHaveBeenCalledTimes(1)
+})
+
+test('only the first interaction starts the app, and nothing does after that', () => {
+  start.mockClear()
+  const startNow = onFirstInteraction(start)
+  for (const type of ['pointerover', 'scroll', 'wheel', 'keydown']) document.body.dispatchEvent(new Event(type))
+  startNow()
+  expect(start.mock.calls.map(([{ type }]: [Event]) => type)).toEqual(['wheel'])
 })

@@ -1,8 +1,9 @@
 import { announceAppReady, expectApp, markAppUnavailable } from '../../src/deferred-start/app-ready'
 import { answerEarlySubmits } from '../../src/deferred-start/early-submit'
 
-const formOf = (method: string) => `<form method="${method}">
-  <input id="consultation-name" name="name" required value="Ada">
+const formOf = (method: string, name = 'Ada') => `<form method="${method}">
+  <input id="consultation-name" name="name" required value="${name}">
+  <input id="consultation-email" name="email" required value="${name}">
   <button>Submit</button>
 </form>`
 
@@ -124,4 +125,40 @@ test('on the way back to a posted form, it can be posted again', () => {
   expect(isBusy()).toBe(false)
   press()
   expect(submits).toEqual([true, true])
+})
+
+describe('a form that is pressed with faults', () => {
+  const later = (milliseconds: number) => () => {
+    jest.advanceTimersByTime(milliseconds)
+  }
+  const moveOn = () => {
+    get('#consultation-email').focus()
+  }
+
+  test.each<[string, (() => void)[], string[]]>([
+    ['is not reported before a second has passed', [later(999)], []],
+    ['is reported by the browser after a second', [later(1000)], ['reportValidity']],
+    ['is reported at once if the app cannot be loaded', [markAppUnavailable], ['reportValidity']],
+    ['is not reported once the visitor has gone on', [moveOn, later(1000), markAppUnavailable], []],
+    ['is sent to the app, which reports it instead', [announceAppReady, later(1000)], ['requestSubmit']],
+    ['is only checked by the app once the visitor has gone on', [moveOn, announceAppReady], ['checkValidity']],
+    [
+      'is reported again after the visitor has gone on and pressed it again',
+      [moveOn, later(1000), press, later(1000)],
+      ['reportValidity'],
+    ],
+  ])('%s', (_, steps, expected) => {
+    open()
+    document.body.innerHTML = formOf('dialog', '')
+    // In jsdom, looking for invalid fields reports them.
+    Object.assign(get('form'), { querySelector: () => get('#consultation-name') })
+    press()
+    const calls: string[] = []
+    for (const method of ['reportValidity', 'requestSubmit', 'checkValidity'] as const)
+      jest.spyOn(HTMLFormElement.prototype, method).mockImplementation(() => calls.push(method) > 0)
+    for (const step of steps) step()
+    jest.restoreAllMocks()
+    expect(calls).toEqual(expected)
+    expect(isBusy()).toBe(false)
+  })
 })

@@ -78,8 +78,8 @@ const CHANGES: Record<string, () => void> = {
   'has an element inside a label': () => {
     find('label').append(document.createElement('span'))
   },
-  'has an element of the same kind before another': () => {
-    find('.field').before(document.createElement('div'))
+  'has two elements of the same kind before another': () => {
+    find('.field').before(document.createElement('div'), document.createElement('div'))
   },
   'has a wrapper around a field': () => {
     wrap('#name')
@@ -144,13 +144,23 @@ test.each(Object.entries(CHANGES))('a page that %s starts, and looks as it did',
   expect(find('[role=status]')).toBeVisible()
 })
 
-test.each([
-  [
-    'an unrelated page',
-    () => {
-      find('#___gatsby').innerHTML = '<main class="page"><p>Another page</p></main>'
-    },
-  ],
+const Broken = () => {
+  throw new Error('The app is broken')
+}
+
+/** Renders nothing if its children fail, as the router does. */
+class Router extends Component<{ children: ReactNode }> {
+  override componentDidCatch(error: Error) {
+    throw error
+  }
+
+  override render() {
+    return this.props.children
+  }
+}
+
+test.each<[string, () => unknown, ReactNode?]>([
+  ['an unrelated page', () => (find('#___gatsby').innerHTML = '<main class="page"><p>Another page</p></main>')],
   [
     'a page that lacks a field',
     () => {
@@ -159,20 +169,34 @@ test.each([
   ],
   [
     'a page whose form is replaced by another',
-    () => {
-      find('form').outerHTML = '<div><input><button type="button">Go</button></div>'
-    },
+    () => (find('form').outerHTML = '<div><input><button type="button">Go</button></div>'),
   ],
-] as const)('%s stays as it is, without the app', async (_, change) => {
+  ['a page whose app fails to render', () => undefined, <Broken key="alone" />],
+  [
+    'a page whose app fails to render in the router',
+    () => undefined,
+    <Router key="in-router">
+      <Broken />
+    </Router>,
+  ],
+])('%s stays as it is, without the app', async (_, change, app = <App />) => {
   document.documentElement.dataset.app = ''
   change()
   const html = document.body.innerHTML
   const elements = [...document.querySelectorAll('body *')]
-  await hydratePage(<App />, find('#___gatsby'))
+  await hydratePage(app, find('#___gatsby'))
   expect(effect).not.toHaveBeenCalled()
   expect(document.body.innerHTML).toBe(html)
   expect([...document.querySelectorAll('body *')]).toEqual(elements)
   expect(document.documentElement).toHaveAttribute('data-app', 'unavailable')
+  expect(report).toHaveBeenCalled()
+})
+
+test('on a changed page, selected text stays selected', async () => {
+  translate()
+  getSelection()?.selectAllChildren(find('ul'))
+  await hydratePage(<App />, find('#___gatsby'))
+  expect(String(getSelection())).toBe('«A»«B»')
 })
 
 test('on a changed page, the focus stays where the app moves it at the start', async () => {
@@ -194,40 +218,6 @@ test('on a changed page, the focus stays where the app moves it at the start', a
   find('button').focus()
   await hydratePage(app, find('#___gatsby'))
   expect(find('[role=group]')).toHaveFocus()
-})
-
-const Broken = () => {
-  throw new Error('The app is broken')
-}
-
-/** Renders nothing if its children fail, as the router does. */
-class Router extends Component<{ children: ReactNode }> {
-  override componentDidCatch(error: Error) {
-    throw error
-  }
-
-  override render() {
-    return this.props.children
-  }
-}
-
-test.each([
-  ['fails to render', <Broken key="alone" />],
-  [
-    'fails to render in the router',
-    <Router key="in-router">
-      <Broken />
-    </Router>,
-  ],
-])('a page whose app %s stays as it is, without the app', async (_, app) => {
-  document.documentElement.dataset.app = ''
-  const html = document.body.innerHTML
-  const elements = [...document.querySelectorAll('body *')]
-  await hydratePage(app, find('#___gatsby'))
-  expect(document.body.innerHTML).toBe(html)
-  expect([...document.querySelectorAll('body *')]).toEqual(elements)
-  expect(document.documentElement).toHaveAttribute('data-app', 'unavailable')
-  expect(report).toHaveBeenCalled()
 })
 
 test('after the page has said that the form was not sent, the app waits until it is sent again', async () => {
