@@ -20,15 +20,14 @@ const BRACKETS: readonly [open: string, close: string][] = [
 
 const count = (text: string, sign: string) => text.split(sign).length - 1
 
+/** Whether a text ends with a bracket that it does not open. */
+const endsUnopened = (text: string) =>
+  BRACKETS.some(([open, close]) => text.endsWith(close) && count(text, close) > count(text, open))
+
 /** Removes what surrounds an address in a sentence: quotes, brackets, and the punctuation after it. */
 function trimmed(text: string): string {
   let rest = text.trim().replace(/^[<"'‘“„«([{]+/, '')
-  for (let end = rest.length; end >= 0; end = rest.length) {
-    const last = rest.slice(-1)
-    const isUnopened = BRACKETS.some(([open, close]) => close === last && count(rest, close) > count(rest, open))
-    if (isUnopened || DRAGGED.test(rest)) rest = rest.slice(0, -1)
-    if (rest.length === end) break
-  }
+  while (endsUnopened(rest) || DRAGGED.test(rest)) rest = rest.slice(0, -1)
   return rest
 }
 

@@ -9,7 +9,7 @@ import { type Entry, fieldProblem } from './entry'
 
 /** Texts in brackets that commas have made of one text, from the first of them to the last. */
 interface SplitText {
-  parts: readonly Span[]
+  parts: Span[]
   /** The path to the second part, which is where the text was split. */
   path: FieldPath
   isCertain: boolean
@@ -54,7 +54,7 @@ function isProseList(schema: unknown): boolean {
 
 function splitEntries({ source, type }: Entry, { items }: YAMLSeq, path: FieldPath): SplitText[] {
   const isProse = isProseList(schemaAt(fileSchema(type), path))
-  const texts: { parts: Span[]; path: FieldPath; isCertain: boolean }[] = []
+  const texts: SplitText[] = []
   let isInside = false
   for (const [position, item] of items.slice(1).entries()) {
     const before = items[position]

@@ -38,10 +38,10 @@ const timesIn = (text: string) =>
 
 const settings = z.object({ contact: z.object({ hours: z.array(openingHours.hours.element.catch({ text: '' })) }) })
 
-/** The lines of opening hours whose text differs from what search engines show, and what these show. */
-export function contradictions(site: unknown, language: string): { index: number; shown: string }[] {
-  const read = settings.safeParse(site)
-  const lines = read.success ? read.data.contact.hours : []
+/** Warns about opening hours that visitors read differently than search engines. */
+export function checkHours(entry: Entry, { locale: { language } }: KnownTargets): Problem[] {
+  const site = entry.type.name === 'SiteSettings' ? settings.safeParse(entry.value).data : undefined
+  const lines = site?.contact.hours ?? []
   return lines.flatMap(({ text, open }, index) => {
     if (!open) return []
     const shown = [open.opens, open.closes]
@@ -53,18 +53,11 @@ export function contradictions(site: unknown, language: string): { index: number
       !(days.every((day) => open.days.some((own) => own === day)) && ends.every((day) => days.includes(day ?? '')))
     // A text with fewer times may say when the office opens in words.
     const isAtOtherTimes = times.length > 3 && !shown.every((time) => times.includes(timesIn(time)[0] ?? 0))
-    return isOnOtherDays || isAtOtherTimes ? [{ index, shown: `${joinWithAnd(open.days)}, ${shown.join(' to ')}` }] : []
-  })
-}
-
-/** Warns about opening hours that visitors read differently than search engines. */
-export function checkHours(entry: Entry, { locale: { language } }: KnownTargets): Problem[] {
-  if (entry.type.name !== 'SiteSettings') return []
-  return contradictions(entry.value, language).map(({ index, shown }) =>
-    fieldProblem(entry, ['contact', 'hours', index, 'text'], {
-      message: `search engines show something else: ${quoted(shown)}`,
+    if (!isOnOtherDays && !isAtOtherTimes) return []
+    return fieldProblem(entry, ['contact', 'hours', index, 'text'], {
+      message: `search engines show something else: ${quoted(`${joinWithAnd(open.days)}, ${shown.join(' to ')}`)}`,
       advice: 'Change the text, or the days and times that follow it.',
       severity: 'warning',
-    }),
-  )
+    })
+  })
 }

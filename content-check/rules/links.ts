@@ -38,11 +38,8 @@ function missingAnchor(text: string, anchors: readonly string[], siteUrl = ''): 
  *
  * @param siteUrl the site’s address, where the path is a part of an address that must be complete
  */
-export function missingPage(
-  text: string,
-  { anchorsByPage, offPages, prefixes, files }: Pick<Pages, 'anchorsByPage' | 'offPages' | 'prefixes' | 'files'>,
-  siteUrl = '',
-): Finding | undefined {
+export function missingPage(text: string, pages: Pages, siteUrl = ''): Finding | undefined {
+  const { anchorsByPage, offPages, prefixes, files } = pages
   const path = pathOf(text)
   const anchors = anchorsByPage.get(path)
   if (anchors) return missingAnchor(text, anchors, siteUrl)
@@ -62,12 +59,12 @@ export function missingPage(
       message: `contains ${described(deceptive.character)}`,
       advice: `Delete the address, and type it with the keyboard: ${quotedInFull(typed(text))}.`,
     }
-  const pages = [...anchorsByPage.keys(), ...((isFile ? files : undefined) ?? [])]
+  const paths = [...anchorsByPage.keys(), ...((isFile ? files : undefined) ?? [])]
   // People often write a trailing slash or a file extension, or the page is in another folder.
   const bare = path.replace(/\/$|(?:\/index)?\.html?$/i, '')
   const last = bare.slice(bare.lastIndexOf('/'))
-  const elsewhere = pages.find((page) => page === bare) ?? pages.find((page) => last.length > 1 && page.endsWith(last))
-  const meant = elsewhere ?? closestMatch(path, pages)
+  const elsewhere = paths.find((page) => page === bare) ?? paths.find((page) => last.length > 1 && page.endsWith(last))
+  const meant = elsewhere ?? closestMatch(path, paths)
   const otherwise = isFile
     ? 'Put the file in static/, or correct its name; capitalization matters.'
     : `Copy the page’s address from the browser${siteUrl === '' ? ', starting with the first / after the domain' : ''}.`

@@ -46,12 +46,9 @@ export function described(character: string): string {
  * white space at an end. For text of which only certain characters are expected, such as a slug.
  */
 export function deceptiveCharacter(text: string): FoundCharacter | undefined {
-  let index = 0
-  const alike = Array.from(text, (character) => {
-    const found = { index, character }
-    index += character.length
-    return found
-  }).filter(({ character }) => likeOf(character) !== undefined)
+  const alike = [...text.matchAll(/./gsu)]
+    .map(({ index, 0: character }): FoundCharacter => ({ index, character }))
+    .filter(({ character }) => likeOf(character) !== undefined)
   return [...hiddenCharacters(text), ...edgeSpaces(text, /\s/), ...decomposedLetters(text), ...alike].sort(
     (one, other) => one.index - other.index,
   )[0]
@@ -105,21 +102,17 @@ function strangerIn(word: string): Stranger | undefined {
   if (!alphabet || latin.length === 0 || latin.length + foreign.length < letters.length) return undefined
   // Greek letters are also symbols: hν.
   if (alphabet.script === 'Grek' && letters.length < 3) return undefined
-  if (foreign.length > latin.length) {
-    // Of two letters that look the same, such as “у” and “ү”, the first one is the usual one.
-    const ownLike = new Map([...alphabet.latin].reverse().map(([own, like]) => [like, own]))
-    const [letter = ''] = latin
-    const like = ownLike.get(letter)
-    if (like === undefined || !latin.every((one) => ownLike.has(one))) return undefined
-    const right = Array.from(word, (one) => ownLike.get(one) ?? one).join('')
-    return { letter, like, alphabet: alphabet.name, right }
-  }
-  const [letter = ''] = foreign
-  const like = likeOf(letter)
-  if (like === undefined || ABBREVIATION.test(word)) return undefined
-  if (!foreign.every((one) => likeOf(one) !== undefined)) return undefined
-  const right = Array.from(word, (one) => likeOf(one) ?? one).join('')
-  return { letter, like, alphabet: 'Latin', right }
+  const isLatin = latin.length >= foreign.length
+  if (isLatin && ABBREVIATION.test(word)) return undefined
+  // Of two letters that look the same, such as “у” and “ү”, the first one is the usual one.
+  const ownLike = new Map([...alphabet.latin].reverse().map(([own, like]) => [like, own]))
+  const likeIn = (letter: string) => (isLatin ? likeOf(letter) : ownLike.get(letter))
+  const strangers = isLatin ? foreign : latin
+  const [letter = ''] = strangers
+  const like = likeIn(letter)
+  if (like === undefined || !strangers.every((one) => likeIn(one) !== undefined)) return undefined
+  const right = Array.from(word, (one) => likeIn(one) ?? one).join('')
+  return { letter, like, alphabet: isLatin ? 'Latin' : alphabet.name, right }
 }
 
 /** Words with a letter of another alphabet that looks like one of theirs. */

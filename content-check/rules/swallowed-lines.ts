@@ -11,7 +11,8 @@ import type { Entry, FieldFinding } from './entry'
 interface TextLine {
   text: string
   span: Span
-  isAfterBlank: boolean
+  /** Whether a blank line is anywhere above it. */
+  isBelowBlank: boolean
 }
 
 /** A comment on its own line. A number sign before a number is usual in prose. */
@@ -31,14 +32,13 @@ const FIELD_NAME = /^(?:-\s+)?([\w-]+):/
 function linesBelow({ text }: SourceText, { start, end }: Span, isBlock: boolean): TextLine[] {
   const lines: TextLine[] = []
   let offset = start
-  let isAfterBlank = false
+  let isBelowBlank = false
   for (const [index, line] of text.slice(start, end).split('\n').entries()) {
     const content = line.trim()
     const from = offset + line.length - line.trimStart().length
     if (index > 0 && content !== '') {
-      lines.push({ text: content, span: { start: from, end: from + content.length }, isAfterBlank })
-      isAfterBlank = false
-    } else if (index > 0) isAfterBlank = !isBlock || lines.length > 0
+      lines.push({ text: content, span: { start: from, end: from + content.length }, isBelowBlank })
+    } else if (index > 0) isBelowBlank = !isBlock || lines.length > 0
     offset += line.length + 1
   }
   return lines
@@ -54,7 +54,7 @@ const JOINED_ADVICE =
   'If it is a list entry, begin it with “- ”, and line it up with the other entries. If it is part of the text, join it to the end of the line above.'
 
 function findingOf(
-  { text, isAfterBlank }: TextLine,
+  { text, isBelowBlank }: TextLine,
   numbers: ReadonlySet<number>,
   names: ReadonlySet<string>,
   { path }: TextField,
@@ -71,7 +71,7 @@ function findingOf(
   const [, number = ''] = NUMBER.exec(text) ?? []
   if (BULLET.test(text) || (number !== '' && numbers.has(Number(number) - 1)))
     return { message: JOINED, advice: JOINED_ADVICE }
-  if (!isAfterBlank) return undefined
+  if (!isBelowBlank) return undefined
   return {
     message: 'a blank line does not start a new paragraph here, so this line is joined to the text above',
     advice:
@@ -117,7 +117,7 @@ export function swallowedLine(field: TextField, { source, type }: Entry): FieldF
         advice: 'Delete it, or move it to its own line above the field.',
         severity: 'warning',
       }
-    const finding = findingOf(mayHaveLines ? line : { ...line, isAfterBlank: false }, numbers, names, field)
+    const finding = findingOf(mayHaveLines ? line : { ...line, isBelowBlank: false }, numbers, names, field)
     if (finding) return { ...finding, span: line.span, severity: 'warning' }
   }
   return undefined

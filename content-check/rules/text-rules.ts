@@ -48,8 +48,7 @@ export function takenPrefix({ path: [field], text }: TextField, { type }: Entry)
   const pages = CONTENT_TYPES.filter((other) => other !== serviceType.page?.parent).flatMap((other) =>
     fixedPaths(other, { prefixes: [], off: new Set() }),
   )
-  if (reservedPart(folder) === undefined && !pages.some((path) => path === folder || path.startsWith(`${folder}/`)))
-    return undefined
+  if (reservedPart(folder) === undefined && !pages.includes(folder)) return undefined
   return {
     message: `${quoted(folder)} is already used by other pages`,
     advice: 'Choose another prefix, such as “services”.',

@@ -104,15 +104,13 @@ function problemsOf(entry: Entry, role: keyof Typefaces, typefaces: Typefaces) {
   const { min, max } = typeface.weights
   const { weight } = typefaces.display
   const needed = role === 'text' ? TEXT_WEIGHTS : { min: weight, max: weight }
+  if (needed.min >= min && needed.max <= max) return []
   const advice = `${typeface.family} supports weights from ${min} to ${max}.`
-  const found: Problem[] = []
-  if (needed.min < min || needed.max > max)
-    found.push(
-      role === 'text'
-        ? report('package', { message: 'lacks weights from 400 to 600', advice: `${advice} Choose another typeface.` })
-        : report('weight', { message: `is ${weight}, which is out of range`, advice }),
-    )
-  return found
+  return [
+    role === 'text'
+      ? report('package', { message: 'lacks weights from 400 to 600', advice: `${advice} Choose another typeface.` })
+      : report('weight', { message: `is ${weight}, which is out of range`, advice }),
+  ]
 }
 
 /** Reports typefaces that are not installed, that lack a weight, or that lack glyphs for characters of the content. */

@@ -38,12 +38,16 @@ test.each(
     '"http://a.example"': 'has the character “"” (U+0022) before the address. Did you mean “https://a.example”?',
     '//about': 'the site has no page “//about”. Did you mean “/about”?',
     'https://a.example:99999': `has the host “a.example:99999”, which is not a name. ${COPY}`,
+    'HTTP://a.example/http': `${PROTOCOL}. Did you mean “https://a.example/http”?`,
+    '//a.example/': `${PROTOCOL}. Did you mean “https://a.example/”?`,
     'https//a.example': `${PROTOCOL}. Did you mean “https://a.example”?`,
     'https:a.example': `${PROTOCOL}. Did you mean “https://a.example”?`,
     'https;//a.example': `${PROTOCOL}. Did you mean “https://a.example”?`,
     'https:\\\\a.example': `${PROTOCOL}. Did you mean “https://a.example”?`,
     'https://www.linkedin.com@evil.example/':
       'has “www.linkedin.com” before the @, but leads to the host “evil.example”. If that is the host that you mean, write “https://evil.example/”.',
+    'https://ada@b.example@evil.example/':
+      'has “ada@b.example” before the @, but leads to the host “evil.example”. If that is the host that you mean, write “https://evil.example/”.',
     'https://a.example/b”':
       'has a right double quotation mark (U+201D) after the address. Did you mean “https://a.example/b”?',
     '“https://a.example/b”':
@@ -76,6 +80,23 @@ test.each(
     'HTTP://Example.com/abuot?a=b#c': 'the site has no page “/abuot”. Did you mean “/about”?',
     'https://example.com/about/': 'the site has no page “/about/”. Did you mean “/about”?',
     'https://www.example.com/about#teem': 'the page “/about” has no section “#teem”. Did you mean “/about#team”?',
+    'https://www.example.com/about?from=mail#teem':
+      'the page “/about?from=mail” has no section “#teem”. Did you mean “/about?from=mail#team”?',
+    '/abuot#team': 'the site has no page “/abuot”. Did you mean “/about”?',
+    '/about//': 'the site has no page “/about//”. Did you mean “/about”?',
+    '/About': 'the site has no page “/About”. Did you mean “/about”?',
+    '/about.html': 'the site has no page “/about.html”. Did you mean “/about”?',
+    '/about/index.html': 'the site has no page “/about/index.html”. Did you mean “/about”?',
+    '/counseling/tax-planning':
+      'the site has no page “/counseling/tax-planning”. Did you mean “/services/tax-planning”?',
+    '/xyzzy-plugh':
+      'the site has no page “/xyzzy-plugh”. Copy the page’s address from the browser, starting with the first / after the domain.',
+    // Without the beginning.
+    about: 'is not a valid link. Did you mean “/about”?',
+    'about?from=mail#team': 'is not a valid link. Did you mean “/about?from=mail#team”?',
+    'ada@mail.a.example': 'is not a valid link. Did you mean “mailto:ada@mail.a.example”?',
+    'www.a.example': 'is not a valid link. Did you mean “https://www.a.example”?',
+    'a.example/b': 'is not a valid link. Did you mean “https://a.example/b”?',
     // Files.
     '/files/fee%20shedule.pdf':
       'the site has no file “/files/fee%20shedule.pdf”. Did you mean “/files/fee%20schedule.pdf”?',
@@ -114,11 +135,16 @@ test.each(
 test.each([
   'https://a.example',
   'https://en.wikipedia.org/wiki/Foo_(bar)',
+  'https://en.wikipedia.org/wiki/(a)_(b)',
   'https://a.example:8443/b?c=https://d.example/@e',
   'https://de.wikipedia.org/wiki/Käse',
   'https://www.xn--mller-kva.example',
   'https://www.example.com',
   'https://example.com/about?from=mail#team',
+  // Another server on the same host.
+  'https://www.example.com:8443/abuot',
+  '/about',
+  '/contact?about=tax#request',
   'https://www.example.com/print.css',
   '/print.css',
   '/files/fee%20schedule.pdf',

@@ -2,6 +2,7 @@ import { testAccepted, testMistakes } from '../mistakes'
 
 const JOB = 'jobs/consultant.yml'
 const PAGE = 'text-pages/privacy.yml'
+const HOME = 'pages/home.yml'
 
 const SPLIT = (text: string, number = 2, kind = 'entries') =>
   `a comma in brackets separates ${kind}, so “${text}” is read as ${number} of them. If it is one text, put all of it in double quotes: "${text}".`
@@ -24,7 +25,10 @@ describe('a comma that is part of a number, a quotation, or parentheses', () => 
       requirement(4, SPLIT('Two (a, b)')),
     ],
   })
-  // Nothing is said about the number of cells, or the number 800, which follow from it.
+  // Nothing is said about the number of markers or cells, or the number 800, which follow from it.
+  testMistakes(HOME, {
+    'waymarks:\n    - Start\n    - Goal → waymarks: [One, Two, Three, Fee of $4,‸800]': `Hero › Markers › Marker 5: ${SPLIT('Fee of $4,800')}`,
+  })
   testMistakes(PAGE, {
     '- Time → - Time\n    table:\n      columns: [Engagement, Fee]\n      rows:\n        - cells: [Review, $4,‸800]\n        - cells: [Plan, $4,‸800 a year]':
       [1, 2].map(
@@ -38,6 +42,11 @@ describe('a comma that is probably part of a sentence', () => {
   testMistakes(JOB, {
     [requirements('[We plan, ‸then we act]')]: warning(2, SPLIT('We plan, then we act')),
     [requirements('[We plan, ‸act.]')]: warning(2, SPLIT('We plan, act.')),
+    // Once a part is certain, so is the whole.
+    [requirements('[Fee of $4,‸800 a year, then more, and more]')]: requirement(
+      2,
+      SPLIT('Fee of $4,800 a year, then more, and more', 4),
+    ),
     [requirements('[One, We plan, ‸then act, and you see $4,800]')]: requirement(
       3,
       SPLIT('We plan, then act, and you see $4,800', 4),

@@ -150,6 +150,13 @@ describe('a logo', () => {
       `repeats its shapes more than 10000 times. ${REPEATED}`,
     ],
     [
+      'masks by the second of two style sheets',
+      svg(
+        `<style>path{fill:#fff}</style><style>${[0, 1, 2, 3, 4].map((n) => `.c${n}{mask:url(#a${n})}`).join('')}</style>${masked(5, (id) => `class="c${id.slice(1)}"`)}`,
+      ),
+      `repeats its shapes more than 10000 times. ${REPEATED}`,
+    ],
+    [
       'a mask in a variable',
       svg('<g style="--a: url(#b)"><path style="mask: var(--a)" d="M0 0h9v9z"/></g>'),
       INDIRECT('style'),
@@ -270,11 +277,17 @@ describe('the typefaces of a brand', () => {
     const warning = (characters: string) =>
       `1:7 Warning: Name: contains ${characters}, for which Besley and Libre Franklin have no glyph. Visitors see it in a font of their device. If that matters, write something else, or choose a typeface that has it.`
     expect(reported({ name: '界' })).toEqual([warning('the character “界” (U+754C)')])
+    // Each of eight, or all of nine.
+    expect(reported({ name: '一二三四五六七八' })).toHaveLength(8)
     expect(reported({ name: '\u2011' })).toEqual([warning('a non-breaking hyphen “‑” (U+2011)')])
     expect(reported({ name: 'A一一二' }).map((text) => text.slice(0, 4))).toEqual(['1:8 ', '1:10'])
     expect(reported({ name: '一二三四五六七八九' })).toEqual([
       warning('the character “一” (U+4E00), “二”, “三”, “四”, “五”, “六”, “七”, “八”, …'),
     ])
+    // Nothing is known about a typeface that is not installed.
+    expect(reported({ name: '界', text: '@fontsource-variable/no-such' }).at(-1)).toBe(
+      warning('the character “界” (U+754C)').replace('Besley and Libre Franklin have', 'Besley has'),
+    )
   })
 
   test('are not checked while the brand has other mistakes', () => {

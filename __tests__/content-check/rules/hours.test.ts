@@ -1,55 +1,66 @@
-import { contradictions } from '../../../content-check/rules/hours'
-import { testMistakes } from '../mistakes'
+import { changed, problemsIn, testMistakes } from '../mistakes'
+
+const SITE = 'site.yml'
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
-const found = (text: string, language = 'en-US', days = week) =>
-  contradictions({ contact: { hours: [{ text, open: { days, opens: '09:00', closes: '18:00' } }] } }, language)
+const open = { days: week, opens: '09:00', closes: '18:00' }
+const saturday = { days: ['Saturday'], opens: '08:30', closes: '19:30' }
+
+/** What an editor reads about these lines of opening hours, from the number of the line to what search engines show. */
+function about(language: string, ...hours: readonly object[]): string[] {
+  const lines = hours.map((line) => `- ${JSON.stringify(line)}`).join('\n    ')
+  const text = changed(SITE, `- text: Monday to Friday 9am to 5pm → ${lines}`)
+  return problemsIn(SITE, text.replace('language: en-US', `language: ${language}`)).map((problem) =>
+    problem.replace(/^.* › (?=Line)|\. Change the text.*$/g, ''),
+  )
+}
+
+const reported = (number: number, shown = '“Monday, Tuesday, Wednesday, Thursday, and Friday, 09:00 to …”') =>
+  `Line ${number} › Text: search engines show something else: ${shown}`
 
 test.each([
-  ['Monday to Friday 9am to 6pm EST', 'en-US'],
-  ['Mon–Fri, 9:00–18:00', 'en-GB'],
-  ['Montags bis freitags, 9 bis 18 Uhr', 'de'],
-  ['du lundi au vendredi, de 9h00 à 18h00', 'fr'],
-  ['On weekdays, from nine to six', 'en'],
-])('“%s” is what search engines show', (text, language) => {
-  expect(found(text, language)).toEqual([])
+  ['Monday to Friday 9am to 6pm EST', 'en-US', open],
+  ['Mon–Fri, 9:00–18:00', 'en-GB', open],
+  ['Montags bis freitags, 9 bis 18 Uhr', 'de', open],
+  ['du lundi au vendredi, de 9h00 à 18h00', 'fr', open],
+  ['On weekdays, from nine to six', 'en', open],
+  // A time without its end.
+  ['Monday to Friday from 8:30', 'en', open],
+  // Days in another order.
+  ['Sunday and Saturday 9 to 6', 'en', { ...open, days: ['Saturday', 'Sunday'] }],
+  // French times with their minutes.
+  ['8\u202fh\u202f30 à 19\u202fh\u202f30', 'fr', saturday],
+  ['8 h 30–19 h 30', 'fr', saturday],
+  ['8h30 à 19h30', 'fr', saturday],
+])('“%s” is what search engines show', (text, language, shown) => {
+  expect(about(language, { text, open: shown })).toEqual([])
 })
 
 test.each([
   ['Monday to Thursday 9am to 6pm', 'en-US'],
+  ['Tuesday to Friday 9am to 6pm', 'en-US'],
   ['Monday to Saturday 9am to 6pm', 'en-US'],
   ['Monday to Friday 8 to 5', 'en-US'],
+  ['Monday to Friday 9 to 5', 'en-US'],
   ['Lundi au jeudi', 'fr'],
   ['Du lundi au vendredi : 9 h à 18 h 30', 'fr'],
 ])('“%s” is not what search engines show', (text, language) => {
-  expect(found(text, language)).toEqual([
-    { index: 0, shown: 'Monday, Tuesday, Wednesday, Thursday, and Friday, 09:00 to 18:00' },
-  ])
+  expect(about(language, { text, open })).toEqual([reported(1)])
 })
 
-test('each line of the hours is compared with its own structured times, and a line without any is ignored', () => {
-  const open = { days: week, opens: '09:00', closes: '18:00' }
-  const saturday = { text: 'Saturday 10 to 2', open: { days: ['Saturday'], opens: '10:00', closes: '16:00' } }
-  const lines = [{ text: 'Sunday closed' }, { text: 'Mon–Fri, 9:00–18:00', open }, saturday]
-  expect(contradictions({ contact: { hours: [...lines, { text: 'Mon–Thu', open }] } }, 'en-US')).toEqual([
-    { index: 2, shown: 'Saturday, 10:00 to 16:00' },
-    { index: 3, shown: 'Monday, Tuesday, Wednesday, Thursday, and Friday, 09:00 to 18:00' },
-  ])
+test('each line is compared with its own structured times, and a line without any is ignored', () => {
+  expect(
+    about(
+      'en-US',
+      { text: 'Sunday closed' },
+      { text: 'Mon–Fri, 9:00–18:00', open },
+      { text: 'Saturday 10 to 2', open: saturday },
+      { text: 'Mon–Thu', open },
+    ),
+  ).toEqual([reported(3, '“Saturday, 08:30 to 19:30”'), reported(4)])
 })
 
-test('the days of a line may be in any order', () => {
-  expect(found('Sunday and Saturday 9 to 6', 'en', ['Saturday', 'Sunday'])).toEqual([])
-})
-
-test.each(['8\u202fh\u202f30 à 19\u202fh\u202f30', '8 h 30–19 h 30', '8h30 à 19h30'])(
-  'French times “%s” are read with their minutes',
-  (text) => {
-    const open = { days: ['Saturday'], opens: '08:30', closes: '19:30' }
-    expect(contradictions({ contact: { hours: [{ text, open }] } }, 'fr')).toEqual([])
-  },
-)
-
-testMistakes('site.yml', {
+testMistakes(SITE, {
   ['text: Monday to Friday 9am to 5pm → text: ‸Monday to Thursday 9am to 5pm\n      open: { days: [Monday, Friday], opens: "09:00", closes: "17:00" }']:
     'Warning: Contact › Opening hours, line by line › Line 1 › Text: search engines show something else: “Monday and Friday, 09:00 to 17:00”. Change the text, or the days and times that follow it.',
 })

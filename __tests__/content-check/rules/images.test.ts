@@ -75,6 +75,12 @@ describe('an image of a service', () => {
     expect(aboutImage({}, name)).toEqual([`${AT} Image: ${reported}`])
   })
 
+  test('is not said to be one that must get another name itself', () => {
+    expect(aboutImage({ rightName: 'tax-2.jpg' }, './tacks.jpg')).toEqual([
+      `${AT} Image: there is no image “./tacks.jpg”. Put the image in content/services/, or correct its name; capitalization matters.`,
+    ])
+  })
+
   test('needs alternative text', () => {
     const text = changed(SERVICE, 'description: Tax → image: ./tax.jpg\ndescription: Tax')
     expect(problemsIn(SERVICE, text, { images: new Set(['services/tax.jpg']) })).toEqual([
@@ -121,41 +127,31 @@ describe('the files of images', () => {
 
   const problems = () => problemsWithImages(content)
 
-  const inService = (reported: string, name: string) =>
-    `${SERVICE}:${positionIn(showing(`./${name}`), 'image: ‸./')} Image: “./${name}” ${reported}`
+  const atImage = (reported: string, name: string) =>
+    `${SERVICE}:${positionIn(showing(`./${name}`), 'image: ‸./')} Image: ${reported}`
+
+  const inService = (reported: string, name: string) => atImage(`“./${name}” ${reported}`, name)
 
   test.each(['jpeg', 'png', 'webp', 'avif'] as const)('may be complete %s images', async (format) => {
     show(await picture(format), `tax.${format}`)
     expect(await problems()).toEqual([])
   })
 
-  test.each(
-    (['jpeg', 'png', 'webp'] as const).flatMap((format) =>
-      [5, 6, 7, 8].map((orientation) => [format, orientation] as const),
+  test.each([
+    ...(['jpeg', 'png', 'webp'] as const).flatMap((format) =>
+      [5, 6, 7, 8].map((orientation) => [format, orientation, true] as const),
     ),
-  )('are measured as cameras turned them: %s with the orientation %d', async (format, orientation) => {
-    const turned = await sharp(await picture(format, 800, 1280))
-      .withMetadata({ orientation })
-      .toFormat(format)
-      .toBuffer()
-    show(turned, `tax.${format}`)
-    expect(await problems()).toEqual([])
-    const small = await sharp(await picture(format))
-      .withMetadata({ orientation })
-      .toFormat(format)
-      .toBuffer()
-    show(small, `tax.${format}`)
-    expect(await problems()).toEqual([inService(`is only 800 × 1,280 pixels. ${ENLARGE}`, `tax.${format}`)])
-  })
-
-  test('are measured as a camera turned them upside down', async () => {
-    show(
-      await sharp(await picture('jpeg'))
-        .withMetadata({ orientation: 3 })
-        .jpeg()
-        .toBuffer(),
-    )
-    expect(await problems()).toEqual([])
+    // Upside down.
+    ['jpeg', 3, false] as const,
+  ])('are measured as cameras turned them: %s with the orientation %d', async (format, orientation, isOnSide) => {
+    const shown = async (width: number, height: number) => {
+      const stored = await picture(format, width, height)
+      show(await sharp(stored).withMetadata({ orientation }).toFormat(format).toBuffer(), `tax.${format}`)
+      return problems()
+    }
+    const small = [inService(`is only 800 × 1,280 pixels. ${ENLARGE}`, `tax.${format}`)]
+    expect(await shown(800, 1280)).toEqual(isOnSide ? [] : small)
+    expect(await shown(1280, 800)).toEqual(isOnSide ? small : [])
   })
 
   test('that would not fit in memory are not decoded', async () => {
@@ -167,16 +163,9 @@ describe('the files of images', () => {
     expect(await problems()).toEqual([inService(`is too large: 60,000 × 60,000 pixels. ${LIMITS}`, 'tax.png')])
   })
 
-  test.each([
-    ['jpeg', 0.5],
-    ['jpeg', 0.99],
-    ['png', 0.5],
-    ['png', 0.99],
-    ['webp', 0.5],
-    ['webp', 0.99],
-    ['avif', 0.5],
-    ['avif', 0.99],
-  ] as const)('are damaged if they end early: %s after %d of it', async (format, part) => {
+  test.each(
+    (['jpeg', 'png', 'webp', 'avif'] as const).flatMap((format) => [0.5, 0.99].map((part) => [format, part] as const)),
+  )('are damaged if they end early: %s after %d of it', async (format, part) => {
     const bytes = await picture(format)
     show(bytes.subarray(0, bytes.length * part), `tax.${format}`)
     expect(await problems()).toEqual([inService(format === 'webp' ? UNREADABLE : DAMAGED, `tax.${format}`)])
@@ -191,32 +180,40 @@ describe('the files of images', () => {
   })
 
   test.each([
-    ['png', 'tax.jpg', 'is actually a PNG image. Rename the file to tax.png, and write ./tax.png here.'],
-    ['webp', 'tax.JPEG', 'is actually a WEBP image. Rename the file to tax.webp, and write ./tax.webp here.'],
-    ['jpeg', 'IMG_1.png', 'is actually a JPG image. Rename the file to IMG_1.jpg, and write ./IMG_1.jpg here.'],
+    ['png', 'tax.jpg', '“./tax.jpg” is actually a PNG image. Rename the file to tax.png, and write ./tax.png here.'],
+    [
+      'webp',
+      'tax.JPEG',
+      '“./tax.JPEG” is actually a WEBP image. Rename the file to tax.webp, and write ./tax.webp here.',
+    ],
+    [
+      'jpeg',
+      'IMG_1.png',
+      '“./IMG_1.png” is actually a JPG image. Rename the file to IMG_1.jpg, and write ./IMG_1.jpg here.',
+    ],
     [
       'tiff',
       'tax.jpg',
-      'is actually a TIFF image. Open it in an image editor, save it as a JPEG with the name tax-2.jpg, and write ./tax-2.jpg here. Then delete tax.jpg.',
+      '“./tax.jpg” is actually a TIFF image. Open it in an image editor, save it as a JPEG with the name tax-2.jpg, and write ./tax-2.jpg here. Then delete tax.jpg.',
     ],
     [
       'gif',
       'tax.png',
-      'is actually a GIF image. Open it in an image editor, save it as a JPEG with the name tax.jpg, and write ./tax.jpg here. Then delete tax.png.',
+      '“./tax.png” is actually a GIF image. Open it in an image editor, save it as a JPEG with the name tax.jpg, and write ./tax.jpg here. Then delete tax.png.',
     ],
     [
       'jpeg',
       'Zoë (1).JPG',
-      'has a name with characters that a web address cannot contain. Images may have only unaccented letters, digits, hyphens, underscores, and periods in their names. Rename the file to zoe-1.jpg, and write ./zoe-1.jpg here.',
+      '“./Zoë (1).JPG” has a name with characters that a web address cannot contain. Images may have only unaccented letters, digits, hyphens, underscores, and periods in their names. Rename the file to zoe-1.jpg, and write ./zoe-1.jpg here.',
     ],
-    ['jpeg', 'con.jpg', undefined],
+    [
+      'jpeg',
+      'con.jpg',
+      'Windows does not allow the file name “con.jpg”. Rename the file to con-2.jpg, and write ./con-2.jpg here.',
+    ],
   ] as const)('of the format %s may not have the name %s', async (format, name, reported) => {
     show(await picture(format), name)
-    expect(await problems()).toEqual([
-      reported === undefined
-        ? `${SERVICE}:${positionIn(showing(`./${name}`), 'image: ‸./')} Image: Windows does not allow the file name “con.jpg”. Rename the file to con-2.jpg, and write ./con-2.jpg here.`
-        : inService(reported, name),
-    ])
+    expect(await problems()).toEqual([atImage(reported, name)])
   })
 
   test('of phones are to be saved as JPEG, whatever their name says', async () => {

@@ -34,11 +34,38 @@ test('the hint of a setting says what it is for each provider', () => {
 /** The settings of a provider as lines of YAML. */
 const linesOf = (provider: string, settings: object) => stringify({ provider, ...settings }).trim()
 
-/** The groups of settings that name a provider, with the providers and their samples. */
-const GROUPS: readonly { group: Group; schema: z.ZodType; all: readonly SampledProvider[] }[] = [
-  { group: 'delivery', schema: delivery, all: DELIVERY_PROVIDERS },
-  { group: 'analytics', schema: analytics, all: ANALYTICS_PROVIDERS },
-  { group: 'scheduling', schema: scheduling, all: SCHEDULING_PROVIDERS },
+/**
+ * The groups of settings that name a provider, with the providers and their samples, and the label and the example of what
+ * the privacy page says about each.
+ */
+const GROUPS: readonly {
+  group: Group
+  schema: z.ZodType
+  all: readonly SampledProvider[]
+  label: string
+  exampleFor: (provider: string) => string | undefined
+}[] = [
+  {
+    group: 'delivery',
+    schema: delivery,
+    all: DELIVERY_PROVIDERS,
+    label: 'Where requests go',
+    exampleFor: (name) => DELIVERY_PROVIDERS.find((provider) => provider.name === name)?.setup.privacyText,
+  },
+  {
+    group: 'analytics',
+    schema: analytics,
+    all: ANALYTICS_PROVIDERS,
+    label: 'What is measured',
+    exampleFor: analyticsPrivacyText,
+  },
+  {
+    group: 'scheduling',
+    schema: scheduling,
+    all: SCHEDULING_PROVIDERS,
+    label: 'What the calendar gets',
+    exampleFor: schedulingPrivacyText,
+  },
 ]
 
 describe.each(GROUPS)('under $group', ({ group, schema, all }) => {
@@ -141,29 +168,19 @@ describe('what pages say about the providers', () => {
     return checkProviderTexts(all).map((problem) => `${problem.file.replace('content/', '')}:${sentence(problem)}`)
   }
 
-  test.each(DELIVERY_PROVIDERS)('the privacy page must say where $name sends requests', ({ name, setup, sample }) => {
-    const integrations = { delivery: { provider: name, ...sample.settings } }
-    expect(reported(integrations, { delivery: { simulated: 'Nowhere.' } })).toEqual([
-      `text-pages/privacy.yml:5:5 Sections › Section 1 › Where requests go (shown after the paragraphs) › For ${name}: is missing, but content/integrations.yml names it. Add a line “${name}: …”. It could say: “${setup.privacyText}”`,
-    ])
-    expect(reported(integrations, { delivery: { simulated: 'Nowhere.', [name]: 'To them.' } })).toEqual([])
-  })
+  const missing = (section: number, label: string, name: string, text = '') =>
+    `Sections › Section ${section} › ${label} (shown after the paragraphs) › For ${name}: is missing, but content/integrations.yml names it. Add a line “${name}: …”. It could say: “${text}”`
 
-  test.each(ANALYTICS_PROVIDERS)('the privacy page must say that $name counts visits', ({ name, sample }) => {
-    const integrations = { analytics: { provider: name, ...sample.settings } }
-    expect(reported(integrations, { analytics: { none: 'Nothing.' } })).toEqual([
-      `text-pages/privacy.yml:5:5 Sections › Section 1 › What is measured (shown after the paragraphs) › For ${name}: is missing, but content/integrations.yml names it. Add a line “${name}: …”. It could say: “${analyticsPrivacyText(name)}”`,
-    ])
-    expect(reported(integrations, { analytics: { none: 'Nothing.', [name]: 'Them.' } })).toEqual([])
-  })
-
-  test.each(SCHEDULING_PROVIDERS)('the privacy page must say what $name gets', ({ name, sample }) => {
-    const integrations = { scheduling: { provider: name, ...sample.settings } }
-    const other = name === 'other' ? 'google' : 'other'
-    expect(reported(integrations, { scheduling: { [other]: 'It.' } })).toEqual([
-      `text-pages/privacy.yml:5:5 Sections › Section 1 › What the calendar gets (shown after the paragraphs) › For ${name}: is missing, but content/integrations.yml names it. Add a line “${name}: …”. It could say: “${schedulingPrivacyText(name)}”`,
-    ])
-    expect(reported(integrations, { scheduling: { [other]: 'It.', [name]: 'Them.' } })).toEqual([])
+  describe.each(GROUPS)('under $group', ({ group, all, label, exampleFor }) => {
+    test.each(all)('the privacy page must have a text for $name', ({ name, sample }) => {
+      const integrations = { [group]: { provider: name, ...sample.settings } }
+      // A text for another provider is not enough.
+      const other = all.find((provider) => provider.name !== name)?.name ?? ''
+      expect(reported(integrations, { [group]: { [other]: 'It.' } })).toEqual([
+        `text-pages/privacy.yml:5:5 ${missing(1, label, name, exampleFor(name))}`,
+      ])
+      expect(reported(integrations, { [group]: { [other]: 'It.', [name]: 'Them.' } })).toEqual([])
+    })
   })
 
   test('each of several sections must, for requests and visits', () => {
@@ -171,11 +188,9 @@ describe('what pages say about the providers', () => {
       { delivery: { simulated: 'Nowhere.', netlify: 'To them.' } },
       { analytics: { none: 'Nothing.' }, delivery: { simulated: 'Nowhere.' } },
     ]
-    const missing = (group: string, name: string, text: string) =>
-      `Sections › Section 2 › ${group} › For ${name}: is missing, but content/integrations.yml names it. Add a line “${name}: …”. It could say: “${text}”`
     expect(reported({ delivery: { provider: 'netlify' }, analytics: GOATCOUNTER }, sections)).toEqual([
-      `text-pages/privacy.yml:11:5 ${missing('What is measured (shown after the paragraphs)', 'goatcounter', analyticsPrivacyText('goatcounter') ?? '')}`,
-      `text-pages/privacy.yml:13:5 ${missing('Where requests go (shown after the paragraphs)', 'netlify', providers.netlify.setup.privacyText)}`,
+      `text-pages/privacy.yml:11:5 ${missing(2, 'What is measured', 'goatcounter', analyticsPrivacyText('goatcounter'))}`,
+      `text-pages/privacy.yml:13:5 ${missing(2, 'Where requests go', 'netlify', providers.netlify.setup.privacyText)}`,
     ])
   })
 
@@ -189,21 +204,17 @@ describe('what pages say about the providers', () => {
     expect(reported({}, { delivery: { simulated: 'Nowhere.' }, analytics: { none: 'Nothing.' } }, [])).toEqual([])
   })
 
-  test('a calendar that no privacy page mentions is reported', () => {
-    const calendar = { provider: 'calendly', url: 'https://calendly.com/waymark' }
-    expect(reported({ scheduling: calendar }, {})).toEqual([
-      'integrations.yml:1:1 Calendar: is on, but no privacy page discloses it. Add “scheduling:” to a section of content/text-pages/privacy.yml; docs/content.md lists its fields.',
-    ])
-  })
-
-  test('measurement that no privacy page mentions is reported', () => {
-    const advice = 'Add “analytics:” to a section of content/text-pages/privacy.yml; docs/content.md lists its fields.'
-    const message = 'integrations.yml:1:1 Measurement: is on, but no privacy page discloses it.'
-    expect(reported({ analytics: GOATCOUNTER }, {})).toEqual([`${message} ${advice}`])
-    const integrations = stringify({ analytics: GOATCOUNTER, delivery: { provider: 'simulated' } })
-    const rest = filesWith({ 'integrations.yml': integrations }).filter(({ path }) => path !== 'text-pages/privacy.yml')
-    expect(checkProviderTexts(rest).map(sentence)).toEqual([
-      `1:1 Measurement: is on, but no privacy page discloses it. ${advice}`,
-    ])
+  test('measurement and a calendar that no privacy page mentions, or that have none, are reported', () => {
+    const undisclosed = (at: string, label: string, group: string) =>
+      `${at} ${label}: is on, but no privacy page discloses it. Add “${group}:” to a section of content/text-pages/privacy.yml; docs/content.md lists its fields.`
+    const scheduling = { provider: 'calendly', url: 'https://calendly.com/waymark' }
+    const chosen = { analytics: GOATCOUNTER, scheduling }
+    const both = [undisclosed('1:1', 'Measurement', 'analytics'), undisclosed('4:1', 'Calendar', 'scheduling')]
+    expect(reported(chosen, {}).map((problem) => problem.replace('integrations.yml:', ''))).toEqual(both)
+    expect(reported(chosen, { analytics: { goatcounter: 'Visits.' } })).toEqual([`integrations.yml:${both[1]}`])
+    const rest = filesWith({
+      'integrations.yml': stringify({ ...chosen, delivery: { provider: 'simulated' } }),
+    }).filter(({ path }) => path !== 'text-pages/privacy.yml')
+    expect(checkProviderTexts(rest).map(sentence)).toEqual(both)
   })
 })

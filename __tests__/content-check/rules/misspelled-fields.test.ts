@@ -1,4 +1,4 @@
-import { type ContentFolder, contentForEachTest } from '../content-folder'
+import { contentForEachTest } from '../content-folder'
 import { positionIn, problemsOf } from '../mistakes'
 
 const SERVICE = 'services/tax-planning.yml'
@@ -7,95 +7,55 @@ const SITE = 'site.yml'
 
 const content = contentForEachTest()
 
-interface Row {
-  /** What would only follow from the wrong name. */
-  follows: string
-  /** Makes the field decide about it. */
-  make: (content: ContentFolder) => void
-  path: string
-  right: string
-  wrong: string
+const append = (path: string, lines: string) => {
+  content.write(path, `${content.read(path)}${lines}\n`)
 }
 
-const ROWS: readonly Row[] = [
-  {
-    follows: 'that the field is missing, even if both letters of the name are swapped',
-    make: () => undefined,
-    path: SITE,
-    right: 'to',
-    wrong: 'ot',
-  },
-  {
-    follows: 'that the field is missing, even if the name is as close to another one',
-    make: () => undefined,
-    path: 'pages/home.yml',
-    right: 'hero',
-    wrong: 'heo',
-  },
-  {
-    follows: 'what a draft lacks',
-    make: (folder) => {
-      folder.write(JOB, 'title: "To write"\norder: 1\ndraft: true\n')
+function switchCareersOff() {
+  append(SITE, 'show:\n  careers: false')
+  content.remove('pages/careers.yml')
+}
+
+/** What would only follow from the wrong name; the file, the right and the wrong name, and what makes the field decide about it. */
+const ROWS: readonly [follows: string, path: string, right: string, wrong: string, make?: () => void][] = [
+  ['that the field is missing, even if both letters of the name are swapped', SITE, 'to', 'ot'],
+  ['that the field is missing, even if the name is as close to another one', 'pages/home.yml', 'hero', 'heo'],
+  ['the missing file of a page that is off', SITE, 'careers', 'Careers', switchCareersOff],
+  ['the missing file of a page without its switch', SITE, 'show', 'shwo', switchCareersOff],
+  [
+    'what a draft lacks',
+    JOB,
+    'draft',
+    'darft',
+    () => {
+      content.write(JOB, 'title: "To write"\norder: 1\ndraft: true\n')
     },
-    path: JOB,
-    right: 'draft',
-    wrong: 'darft',
-  },
-  {
-    follows: 'words in the language that it names',
-    make: (folder) => {
-      folder.replace(SITE, 'en-US', 'en-GB')
-      folder.replace(SERVICE, 'We read', 'The colour of')
+  ],
+  [
+    'the alternative text that an image lacks',
+    SERVICE,
+    'imageAlt',
+    'imageAtl',
+    () => {
+      content.write('services/tax.jpg')
+      append(SERVICE, 'image: ./tax.jpg\nimageAlt: A form')
     },
-    path: SITE,
-    right: 'language',
-    wrong: 'langauge',
-  },
-  {
-    follows: 'the missing file of a page that is off',
-    make: (folder) => {
-      folder.write(SITE, `${folder.read(SITE)}show:\n  careers: false\n`)
-      folder.remove('pages/careers.yml')
+  ],
+  [
+    'the text that a provider lacks',
+    'pages/contact.yml',
+    'netlify',
+    'netlfiy',
+    () => {
+      content.write('integrations.yml', 'delivery:\n  provider: netlify\n')
     },
-    path: SITE,
-    right: 'careers',
-    wrong: 'Careers',
-  },
-  {
-    follows: 'the missing file of a page without its switch',
-    make: (folder) => {
-      folder.write(SITE, `${folder.read(SITE)}show:\n  careers: false\n`)
-      folder.remove('pages/careers.yml')
-    },
-    path: SITE,
-    right: 'show',
-    wrong: 'shwo',
-  },
-  {
-    follows: 'the alternative text that an image lacks',
-    make: (folder) => {
-      folder.write('services/tax.jpg', '')
-      folder.write(SERVICE, `${folder.read(SERVICE)}image: ./tax.jpg\nimageAlt: A form\n`)
-    },
-    path: SERVICE,
-    right: 'imageAlt',
-    wrong: 'imageAtl',
-  },
-  {
-    follows: 'the text that a provider lacks',
-    make: (folder) => {
-      folder.write('integrations.yml', 'delivery:\n  provider: netlify\n')
-    },
-    path: 'pages/contact.yml',
-    right: 'netlify',
-    wrong: 'netlfiy',
-  },
+  ],
 ]
 
 test.each(ROWS)(
-  'while the name of a field is misspelled, only the name is reported, not $follows',
-  ({ make, path, right, wrong }) => {
-    make(content)
+  'while the name of a field is misspelled, only the name is reported, not %s',
+  (_, path, right, wrong, make) => {
+    make?.()
     const before = problemsOf(content)
     content.replace(path, `${right}:`, `${wrong}:`)
     expect(problemsOf(content).filter((problem) => !before.includes(problem))).toEqual([

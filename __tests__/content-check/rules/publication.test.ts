@@ -58,6 +58,17 @@ describe('an entry that visitors cannot see', () => {
     ])
   })
 
+  test('does not hide an entry of another type with the same name', () => {
+    append('testimonials/b-client.yml', 'draft: true')
+    content.write('testimonials/tax-planning.yml', content.read('testimonials/b-client.yml'))
+    content.write('services/b-client.yml', content.read(SERVICE).replaceAll('Tax', 'Estate'))
+    append('services/b-client.yml', 'testimonial: b-client')
+    content.replace(HOME, '- tax-planning', '- b-client\n    - tax-planning')
+    expect(problems()).toEqual([
+      `services/b-client.yml:${at('services/b-client.yml', 'testimonial: ‸')} Testimonial: refers only to entries that visitors cannot see. It is a draft. Change that in content/testimonials/b-client.yml, or remove it here.`,
+    ])
+  })
+
   test('is named if it is the first of a list without any that visitors can see', () => {
     addService('draft: true')
     append(SERVICE, 'publishOn: "2026-12-01"')

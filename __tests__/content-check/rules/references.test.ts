@@ -1,7 +1,8 @@
 import { closestMatch } from '../../../content-check/rules/closest-match'
-import { linkFinding } from '../../../content-check/rules/links'
+import { unusedEntries } from '../../../content-check/rules/reference-check'
 import { slugify } from '../../../content-check/rules/slugify'
-import { changed, lineOf, problemsIn, testAccepted, testMistakes } from '../mistakes'
+import { TEXTS } from '../content-folder'
+import { changed, filesWith, lineOf, problemsIn, sentence, testAccepted, testMistakes } from '../mistakes'
 
 const SERVICE = 'services/tax-planning.yml'
 const HOME = 'pages/home.yml'
@@ -34,70 +35,6 @@ test.each([
   expect(slugify(title)).toBe(slug)
 })
 
-/** What an editor reads about a link on the careers page, which has positions. */
-function aboutLink(text: string): string | undefined {
-  const pages = {
-    anchorsByPage: new Map([
-      ['/', []],
-      ['/firm/about', []],
-      ['/about', ['team', 'values']],
-      ['/contact', ['request']],
-      ['/services/tax-planning', ['parts']],
-      ['/counsel/tax-planning', ['parts']],
-    ]),
-    offPages: new Map([['/about/team', 'team']]),
-    prefixes: new Set(['services', 'counsel']),
-    files: new Set(['/print.css', '/files/fee%20schedule.pdf']),
-    locale: { language: 'en-US', country: 'US', timeZone: 'UTC' },
-    site: { url: 'https://www.waymark.example' },
-  }
-  const finding = linkFinding(text, pages, ['positions', 'culture'])
-  return finding && `${finding.message}. ${finding.advice}`
-}
-
-test.each(
-  Object.entries({
-    '/abuot#team': 'the site has no page “/abuot”. Did you mean “/about”?',
-    '/xyzzy-plugh':
-      'the site has no page “/xyzzy-plugh”. Copy the page’s address from the browser, starting with the first / after the domain.',
-    '/about//': 'the site has no page “/about//”. Did you mean “/about”?',
-    '/about/': 'the site has no page “/about/”. Did you mean “/about”?',
-    '/About': 'the site has no page “/About”. Did you mean “/about”?',
-    '/about.html': 'the site has no page “/about.html”. Did you mean “/about”?',
-    '/about/index.html': 'the site has no page “/about/index.html”. Did you mean “/about”?',
-    '/counseling/tax-planning':
-      'the site has no page “/counseling/tax-planning”. Did you mean “/services/tax-planning”?',
-    '/about/team':
-      'the page “/about/team” is switched off. Remove this link, or switch the page on: delete “team: false” under “show” in content/site.yml.',
-    '/about#teem': 'the page “/about” has no section “#teem”. Did you mean “/about#team”?',
-    '/about#prices': 'the page “/about” has no section “#prices”. Its sections are /about#team and /about#values.',
-    '#postions': 'this page has no section “#postions”. Did you mean “#positions”?',
-    '#team': 'this page has no section “#team”. Its sections are #positions and #culture.',
-    about: 'is not a valid link. Did you mean “/about”?',
-    'about#team': 'is not a valid link. Did you mean “/about#team”?',
-    'HTTP://example.com/http':
-      'does not begin with https:// and the name of a host. Did you mean “https://example.com/http”?',
-    'ada@mail.example.com': 'is not a valid link. Did you mean “mailto:ada@mail.example.com”?',
-    'www.example.com': 'is not a valid link. Did you mean “https://www.example.com”?',
-    'example.com/a': 'is not a valid link. Did you mean “https://example.com/a”?',
-    '//evil.example/': 'does not begin with https:// and the name of a host. Did you mean “https://evil.example/”?',
-  }),
-)('the link %s is reported', (text, reported) => {
-  expect(aboutLink(text)).toBe(reported)
-})
-
-test.each([
-  '/about',
-  '/about#team',
-  '/contact?about=tax#request',
-  '#positions',
-  'https://example.com/a_b?c=d#e',
-  'mailto:ada@mail.example.com?subject=Hello',
-  'tel:+13125550142',
-])('the link %s is accepted', (text) => {
-  expect(aboutLink(text)).toBeUndefined()
-})
-
 describe('links in a file', () => {
   const LINK = 'Navigation bar › Other pages › Link 1 › Link to:'
   const FORMAT = `${LINK} is not in the right format. It must be a path on this site such as /contact, an anchor such as #team, or a complete address that begins with https:, mailto:, or tel:.`
@@ -116,6 +53,8 @@ describe('links in a file', () => {
   testMistakes('pages/careers.yml', {
     'to: "#positions" → to: ‸"#postions"':
       'Hero › Button › Link to: this page has no section “#postions”. Did you mean “#positions”?',
+    'to: "#positions" → to: ‸"#team"':
+      'Hero › Button › Link to: this page has no section “#team”. Its sections are #benefits, #positions, #culture, #closing, #content, and #consultant.',
   })
   testAccepted('pages/careers.yml', ['#positions → #consultant', '#positions → #content'])
   testAccepted(HOME, ['to: /services → to: /careers#consultant'])
@@ -138,6 +77,8 @@ describe('names of other entries', () => {
       `${CARD} there is no service “tax-planing”. Did you mean “tax-planning”?`,
       `${CARD.replace('1', '3')} there is no service “lending”. Use the name of a file in content/services/, without .yml.`,
     ],
+    // A name whose words are only a part of others.
+    '- tax-planning → - ‸syntax-plannings-of-other-firms': `${CARD} there is no service “syntax-plannings-of-other-firms”. Use the name of a file in content/services/, without .yml.`,
     '- retention → - ‸constructor':
       'Statistics › Statistics › Statistic 1: there is no statistic “constructor”. Use one of retention.',
   })
@@ -155,11 +96,28 @@ describe('names of other entries', () => {
     '  - services →   - services\n  - ‸services': `Prefixes › Prefix 2: “services” is listed twice, first on line ${lineOf(SERVICE, '- services')}. Keep only one of the two.`,
   })
 
+  // Each list may have the same entry.
+  testAccepted('pages/services.yml', [
+    'groups:\n → groups:\n  - title: First\n    text: Plans.\n    services:\n      - tax-planning\n',
+  ])
+
   test('are not checked while the list that they name cannot be read', () => {
     const unknown = { names: () => undefined, prefixes: undefined }
     expect(problemsIn(HOME, changed(HOME, '- retention → - no-such'), unknown)).toEqual([])
     expect(problemsIn(SERVICE, changed(SERVICE, '  - services →   - no-such'), unknown)).toEqual([])
   })
+})
+
+test('of entries with the same order, a section has room for the first by name', () => {
+  const quotes = ['d', 'a', 'c'].map((client): [string, string] => [
+    `testimonials/${client}-client.yml`,
+    TEXTS.get('testimonials/b-client.yml') ?? '',
+  ])
+  const testimonials = filesWith(Object.fromEntries(quotes)).filter(({ type }) => type.name === 'Testimonial')
+  const sorted = testimonials.toSorted((one, other) => (one.path < other.path ? -1 : 1))
+  expect(unusedEntries(sorted).map((problem) => `${problem.file}:${sentence(problem)}`)).toEqual([
+    'content/testimonials/d-client.yml:1:1 Warning: no menu, list, or page shows the testimonial “d-client”. To show it on the home page, give it one of the 3 lowest “order” values.',
+  ])
 })
 
 describe('prefixes of services', () => {

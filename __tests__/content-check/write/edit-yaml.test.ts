@@ -135,6 +135,7 @@ test.each([
   ['the one with the most equal fields', '[{ a: 1, b: 0, c: 0 }, { a: 1, b: 2, c: 0 }]', '[{ a: 1, b: 2, c: 3 }]', [1]],
   ['the first of two that are equally alike', '[{ a: 1, b: 0 }, { a: 1, b: 2 }]', '[{ a: 1, b: 3 }]', [0]],
   ['one that no equal item takes', '[{ a: 1, b: 0 }, { a: 1, b: 2 }]', '[{ a: 1, b: 3 }, { a: 1, b: 0 }]', [1, 0]],
+  ['one whose group has equal fields', '[{ a: 1 }, { b: { c: 1, d: 2 } }]', '[{ b: { c: 1, d: 3 } }]', [1]],
   ['in the order of equal items', '[a, a, b]', '[b, a, a]', [2, 0, 1]],
   ['none for a repeated item', '[a]', '[a, a]', [0, undefined]],
   ['the one in the same place for a text', '[a, b]', '[a, c]', [0, 1]],
