@@ -220,13 +220,14 @@ export function checkAltText(entry: Entry): Problem[] {
 /** Reports images that no entry names, as warnings. */
 export function unusedImages(images: ReadonlySet<string>, used: ReadonlySet<string>): Problem[] {
   const unused = [...images].filter((path) => !used.has(path))
-  return unused.map((path) =>
-    fileProblem(`${CONTENT_FOLDER}/${path}`, {
+  return unused.map((path) => {
+    const [field, place] = LOGO.test(path)
+      ? ['logo', `content/${BRAND_FILE}`]
+      : ['image', `a file in content/${folderOf(path)}/`]
+    return fileProblem(`${CONTENT_FOLDER}/${path}`, {
       message: 'no entry uses this image',
-      advice: `Add “${LOGO.test(path) ? 'logo' : 'image'}: ./${fileNameOf(path)}” to ${
-        LOGO.test(path) ? `content/${BRAND_FILE}` : `a file in content/${folderOf(path)}/`
-      }, or delete the image.`,
+      advice: `Add “${field}: ./${fileNameOf(path)}” to ${place}, or delete the image.`,
       severity: 'warning',
-    }),
-  )
+    })
+  })
 }

@@ -63,7 +63,7 @@ function glyphProblem(entry: Entry, [first, ...others]: readonly FirstUse[], fam
   if (!first) return []
   const { field, character } = first
   const more = others.slice(0, MAX_NAMED - 1).map((use) => quoted(use.character))
-  const named = [characterName(character), ...more, ...(others.length > more.length ? ['…'] : [])].join(', ')
+  const named = [characterName(character), ...more, ...(others.length > 0 ? ['…'] : [])].join(', ')
   const place = { index: field.text.indexOf(character), character }
   return [
     fieldProblem(entry, field.path, {

@@ -24,7 +24,7 @@ export function yamlPitfall(field: TextField, entry: Entry): FieldFinding | unde
   const blank = /^[ \t]+(?=#)/.exec(rest)?.[0].length
   if (blank !== undefined && isFreeText(field, entry))
     return {
-      span: { start: end + blank, end: end + rest.trimEnd().length },
+      span: { start: end + blank, end: end + rest.length },
       message: 'everything after a # is ignored',
       advice: `Put the entire text in quotes: ${quotedYaml(`${text} ${rest.trim()}`)}. If it is a comment, put it on its own line.`,
     }

@@ -70,6 +70,12 @@ describe('several mistakes in one file', () => {
     'name: Tax Planning\n → ‸nmae: Tax Planning\n‸naem: Tax Planning\n': ['nmae', 'naem'].map(
       (name) => `“${name}” is not a field here. Did you mean “name”?`,
     ),
+    // One of two missing fields is in the wrong place.
+    'title: Tax Planning Services\nname: Tax Planning\nprefixes:\n  - services\nicon: receipt-tax\n → ‸title: Tax Planning Services\nprefixes:\n  - services\n‸the right icon: receipt-tax\n':
+      [
+        'Short name: is missing. Add a line “name: …”. The name in menus and on cards, such as “Tax Planning”.',
+        '“the right icon” is not a field here. Write “icon”, and line it up with the top-level fields of the file.',
+      ],
     'icon: receipt-tax → icon: ‸recept-tax\nimage: ‸tax.jpg\nimageAlt: ‸""': [
       'Icon: “recept-tax” is not one of the allowed values. Did you mean “receipt-tax”?',
       'Image: is not in the right format. It must be ./ and the name of a .jpg, .png, .webp, or .avif file in the same folder, with only unaccented letters, digits, hyphens, underscores, and periods, such as ./portrait.jpg.',

@@ -128,16 +128,15 @@ describe('the delivery of requests', () => {
   })
 })
 
-describe('the measurement of visits', () => {
-  test('may be by a service on this computer', () => {
-    expect(about('analytics', 'provider: endpoint\nurl: http://127.0.0.1:9000/take')).toEqual([])
-  })
-
-  test('cannot be by a service on another computer without https', () => {
-    expect(about('analytics', 'provider: endpoint\nurl: http://events.example.com/')).toEqual([
-      `3:8 Address: ${FORMAT} ${ADDRESS}; http:// is only for localhost and 127.0.0.1.`,
-    ])
-  })
+test.each([
+  ['on this computer', 'http://127.0.0.1:9000/take', []],
+  [
+    'on another computer only with https',
+    'http://events.example.com/',
+    [`3:8 Address: ${FORMAT} ${ADDRESS}; http:// is only for localhost and 127.0.0.1.`],
+  ],
+])('visits may be measured by a service %s', (_, url, reported) => {
+  expect(about('analytics', linesOf('endpoint', { url }))).toEqual(reported)
 })
 
 test.each([
