@@ -54,6 +54,8 @@ test.each(
       'has a left double quotation mark (U+201C) before the address. Did you mean “https://a.example/b”?',
     'https://a.example/b)':
       'has the character “)” (U+0029) after the address. Did you mean “https://a.example/b”? If “)” belongs to the address, write %29 instead.',
+    'https://a.example/(b))':
+      'has the character “)” (U+0029) after the address. Did you mean “https://a.example/(b)”? If “)” belongs to the address, write %29 instead.',
     '(https://a.example/b).': 'has the character “(” (U+0028) before the address. Did you mean “https://a.example/b”?',
     'https://a.example/b).':
       'has the character “)” (U+0029) after the address. Did you mean “https://a.example/b”? If “).” belongs to the address, write %29%2E instead.',

@@ -72,6 +72,7 @@ describe('characters that look like those that YAML needs', () => {
     'name: Tax → name‸∶ Tax': COLON('a ratio sign “∶” (U+2236)'),
     'name: Tax Planning → name: "Tax Planning‸”':
       'a right double quotation mark (U+201D) is used where YAML requires the straight quote with which the text begins. Delete it, and type the same quote as at the beginning.',
+    '  - services →   ‸– services': `Prefixes: ${DASH('an en dash “–” (U+2013)')}`,
     '  - services →   ‸−services': `Prefixes: ${DASH('a minus sign “−” (U+2212)')}`,
     '  - services →   ‸• services': `Prefixes: ${DASH('a bullet “•” (U+2022)')}`,
     '  - title: Review →   - title:‸\u00A0Review': SPACE('a no-break space (U+00A0)'),
@@ -122,6 +123,9 @@ describe('text for visitors', () => {
   testMistakes(MEMBER, {
     'title: Partner → title: P‸аrtner':
       'Role: “Pаrtner” contains a Cyrillic letter “а” (U+0430), which looks like the Latin “a”. Type the word again: “Partner”.',
+    // As many letters of one alphabet as of the other.
+    'title: Partner → title: ‸аbсd':
+      'Role: “аbсd” contains a Cyrillic letter “а” (U+0430), which looks like the Latin “a”. Type the word again: “abcd”.',
     // Only in the second of two words, and twice in it.
     'title: Partner → title: Москва and P‸аrtnаrs':
       'Role: “Pаrtnаrs” contains a Cyrillic letter “а” (U+0430), which looks like the Latin “a”. Type the word again: “Partnars”.',

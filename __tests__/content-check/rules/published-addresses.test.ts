@@ -8,41 +8,58 @@ const SITE = 'site.yml'
 
 const before = filesWith({})
 
+/** The files after some have another text and others are gone. */
+const filesAfter = (texts: Readonly<Record<string, string>>, ...gone: readonly string[]) =>
+  filesWith(texts).filter(({ path }) => !gone.includes(path))
+
 /** What is said about addresses of the published site, once it has these files. */
-const goneFrom = (after: readonly (typeof before)[number][]) =>
+const goneFrom = (after: typeof before) =>
   goneAddresses(before, after).map((problem) => `${problem.file}:${sentence(problem)}`)
 
 const GONE = (address: string, file: string) =>
   `content/${file}:1:1 Warning: visitors know the address “${address}”, which would lead nowhere. If the page is gone for good, add “- from: ${address}” and, below it, “to:” with another page to content/redirects.yml.`
+const SERVICE_GONE = GONE('/services/tax-planning', SERVICE)
+const PAGE_GONE = GONE('/privacy', PAGE)
 
-test('each address that neither exists nor redirects is reported, until it is redirected as advised', () => {
-  const withoutBoth = before.filter(({ path }) => path !== PAGE && path !== SERVICE)
-  expect(goneFrom(withoutBoth)).toEqual([GONE('/services/tax-planning', SERVICE), GONE('/privacy', PAGE)])
-  const without = before.filter(({ path }) => path !== PAGE)
-  expect(goneFrom(without)).toEqual([GONE('/privacy', PAGE)])
-  const [redirects] = filesWith({ 'redirects.yml': '- from: /Privacy\n  to: /about\n' }).filter(
-    ({ path }) => path === 'redirects.yml',
-  )
-  expect(goneFrom(redirects ? [...without, redirects] : without)).toEqual([])
-  expect(goneFrom(redirects ? [...withoutBoth, redirects] : withoutBoth)).toEqual([
-    GONE('/services/tax-planning', SERVICE),
-  ])
+const MOVED = changed(SITE, 'url: https://www.example.com → url: https://www.another.example')
+
+test.each([
+  ['each page that is gone', filesAfter({}, PAGE, SERVICE), [SERVICE_GONE, PAGE_GONE]],
+  [
+    'the page that is not redirected as advised, beside one that is',
+    filesAfter({ 'redirects.yml': '- from: /Privacy\n  to: /about\n' }, PAGE, SERVICE),
+    [SERVICE_GONE],
+  ],
+  [
+    'each service with a prefix that is gone',
+    filesWith({ [SITE]: changed(SITE, '  - services\n → ') }),
+    [SERVICE_GONE],
+  ],
+  [
+    'no page that has placeholders now',
+    filesWith({ [SERVICE]: changed(SERVICE, 'name: Tax Planning → name: To write') }),
+    [],
+  ],
+  ['an entry that is a draft now', filesWith({ [SERVICE]: `draft: true\n${changed(SERVICE, ' → ')}` }), [SERVICE_GONE]],
+  ['pages of a firm that moved to another domain', filesAfter({ [SITE]: MOVED }, PAGE), [PAGE_GONE]],
+  [
+    'pages of a firm with another name',
+    filesAfter({ [SITE]: changed(SITE, 'name: Sample Firm → name: Renamed Firm') }, PAGE),
+    [PAGE_GONE],
+  ],
+  [
+    'no pages of another firm, which has another name and domain',
+    filesAfter({ [SITE]: MOVED.replace('name: Sample Firm', 'name: Another Firm') }, PAGE),
+    [],
+  ],
+  ['nothing while the settings are missing', filesAfter({}, PAGE, SITE), []],
+])('of the addresses that visitors know, the check reports those of %s', (_, after, reported) => {
+  expect(goneFrom(after)).toEqual(reported)
 })
 
-test('a prefix that is gone is reported for each service', () => {
-  expect(goneFrom(filesWith({ [SITE]: changed(SITE, '  - services\n → ') }))).toEqual([
-    GONE('/services/tax-planning', SERVICE),
-  ])
-})
-
-test('a page with placeholders has its address, but visitors know none, and one whose entry is a draft has none', () => {
-  const withPlaceholder = filesWith({ [SERVICE]: changed(SERVICE, 'name: Tax Planning → name: To write') })
-  expect(goneFrom(withPlaceholder)).toEqual([])
-  const without = before.filter(({ path }) => path !== SERVICE)
-  expect(goneAddresses(withPlaceholder, without)).toEqual([])
-  expect(goneFrom(filesWith({ [SERVICE]: `draft: true\n${changed(SERVICE, ' → ')}` }))).toEqual([
-    GONE('/services/tax-planning', SERVICE),
-  ])
+test('visitors know no address of a page with placeholders', () => {
+  const published = filesWith({ [SERVICE]: changed(SERVICE, 'name: Tax Planning → name: To write') })
+  expect(goneAddresses(published, filesAfter({}, SERVICE))).toEqual([])
 })
 
 test.each([
@@ -50,26 +67,8 @@ test.each([
   ['the prefixes are invalid', SITE, changed(SITE, '- counseling → - Counseling!')],
   ['the redirects cannot be read', 'redirects.yml', '- from: "/privacy\n'],
   ['any other file cannot be read', JOB, changed(JOB, 'title: Consultant → title: @Consultant')],
-])('nothing is reported while %s', (_, path, text) => {
-  const changedFiles = filesWith({ [path]: text }).filter((file) => file.path !== PAGE)
-  expect(goneFrom(changedFiles)).toEqual([])
-  expect(
-    goneAddresses(
-      changedFiles,
-      before.filter((file) => file.path !== SERVICE),
-    ),
-  ).toEqual([])
-})
-
-const MOVED = changed(SITE, 'url: https://www.example.com → url: https://www.another.example')
-
-test('removed addresses are reported after a firm moves to another domain or is renamed, but not for another firm', () => {
-  const goneAt = (site: string) => goneFrom(filesWith({ [SITE]: site }).filter(({ path }) => path !== PAGE))
-  expect(goneAt(MOVED)).toEqual([GONE('/privacy', PAGE)])
-  expect(goneAt(changed(SITE, 'name: Sample Firm → name: Renamed Firm'))).toEqual([GONE('/privacy', PAGE)])
-  expect(goneAt(MOVED.replace('name: Sample Firm', 'name: Another Firm'))).toEqual([])
-})
-
-test('nothing is reported while the settings are missing', () => {
-  expect(goneFrom(before.filter(({ path }) => path !== SITE && path !== PAGE))).toEqual([])
+])('nothing is reported while %s, before or after', (_, path, text) => {
+  const unreadable = filesAfter({ [path]: text }, PAGE)
+  expect(goneFrom(unreadable)).toEqual([])
+  expect(goneAddresses(unreadable, filesAfter({}, SERVICE))).toEqual([])
 })

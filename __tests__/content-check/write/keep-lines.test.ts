@@ -79,14 +79,6 @@ test.each([
   )
 })
 
-test('a formatted file does not change when it is formatted again, whatever its line breaks are', () => {
-  fc.assert(
-    fc.property(variants, ({ mark, own }) => {
-      expect(formatYaml(mark + own.join(''))).toBe(mark + own.join(''))
-    }),
-  )
-})
-
 test('formatting a file cleans up spaces, but not line breaks', () => {
   expect(formatYaml('\uFEFFa:   1 #  x\r\nb:\n    - c\r\n    -  d')).toBe('\uFEFFa: 1 #  x\r\nb:\n  - c\r\n  - d')
 })
