@@ -21,16 +21,15 @@ export function sentence({ line, column, severity, field, message, advice }: Pro
   return `${line}:${column} ${kind}${field === undefined ? '' : `${field}: `}${message}. ${advice}`
 }
 
+const sentenceWithFile = (problem: Problem) => `${problem.file.replace('content/', '')}:${sentence(problem)}`
+
 /** Everything that the check reports, each problem as one line. */
-export function problemsOf({ root }: ContentFolder, now?: Date): string[] {
-  return checkContent(root, now).problems.map((one) => `${one.file.replace('content/', '')}:${sentence(one)}`)
-}
+export const problemsOf = ({ root }: ContentFolder, now?: Date): string[] =>
+  checkContent(root, now).problems.map(sentenceWithFile)
 
 /** The same, with the images decoded and the logo drawn. */
-export async function problemsWithImages({ root }: ContentFolder): Promise<string[]> {
-  const { problems } = await checkContentAndImages(root)
-  return problems.map((one) => `${one.file.replace('content/', '')}:${sentence(one)}`)
-}
+export const problemsWithImages = async ({ root }: ContentFolder): Promise<string[]> =>
+  (await checkContentAndImages(root)).problems.map(sentenceWithFile)
 
 function readText(path: string, text: string): ReadFile {
   const type = contentTypeOf(path)
@@ -82,19 +81,16 @@ export function changed(path: string, change: string): string {
 const MARK = '‸'
 
 /** Takes the marks `‸` out of a text. Without a mark, the only position is the beginning. */
-function marked(text: string): { text: string; positions: string[] } {
+export function marked(text: string): { text: string; positions: string[] } {
   const parts = text.split(MARK)
-  const positions = parts.slice(0, Math.max(parts.length - 1, 1)).map((_, index) => {
-    const lines =
-      parts.length === 1
-        ? ['']
-        : parts
-            .slice(0, index + 1)
-            .join('')
-            .split('\n')
+  const positions = parts.slice(0, -1).map((_, index) => {
+    const lines = parts
+      .slice(0, index + 1)
+      .join('')
+      .split('\n')
     return `${lines.length}:${(lines.at(-1) ?? '').length + 1}`
   })
-  return { text: parts.join(''), positions }
+  return { text: parts.join(''), positions: positions.length > 0 ? positions : ['1:1'] }
 }
 
 /** The line and the column of the mark in a part of a text, such as `- ‸tax-planning`. */
