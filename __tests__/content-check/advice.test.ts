@@ -68,6 +68,63 @@ const HERO = 'hero:\n  heading: Grow\n  text: With us.\n  waymarks:\n    - Start
 const PRIMARY = '  primary:\n    label: Start\n    to: /contact\n'
 const INTRODUCTION = 'introduction: We read the returns before we speak about them.'
 
+/** Addresses of links. */
+const LINKS: Mistakes = {
+  '‸/xyzzy-plugh': ['Copy the page’s address from the browser, starting with the first / after the domain.', '/about'],
+  '‸/abuot': ['Did you mean “/about”?', '/about'],
+  '‸/\u0430bout': ['Delete the address, and type it with the keyboard: “/about”.', '/about'],
+  '‸https://intranet/a': [
+    'Write the complete host, which has a dot, such as “example.com”.',
+    'https://intranet.example.com/a',
+  ],
+  '‸mailto:ada@example': ['Write the complete host, which has a dot, such as “example.com”.', 'mailto:ada@example.com'],
+  '‸https://127.0.0.1/a': [
+    'Correct the host, which must be a name such as “example.com”.',
+    'https://example.com/about',
+  ],
+  '‸https://a b.example': ['Delete it. If it belongs to the address, write %20 instead.', 'https://ab.example'],
+  '‸https://a.example/b c': [
+    'Delete it. If it belongs to the address, write %20 instead.',
+    'https://a.example/bc',
+    'https://a.example/b%20c',
+  ],
+  '‸https://a.example:port/': ['Copy the address again from the browser.', 'https://a.example/'],
+  '‸https://\u0430.example/b': ['Did you mean “https://a.example/b”?', 'https://a.example/b'],
+  '‸mailto:ada@a.example, bob@a.example': [
+    'Write one email address after “mailto:”, such as “mailto:name@example.com”.',
+    'mailto:ada@a.example',
+  ],
+  '‸mailto:ada@\u0430.example': ['Did you mean “mailto:ada@a.example”?', 'mailto:ada@a.example'],
+  '‸https://müller.example/b': [
+    'If that is the host that you mean, write it as it is encoded: “https://xn--mller-kva.example/b”.',
+    'https://xn--mller-kva.example/b',
+  ],
+  '‸mailto:ada@müller.example': [
+    'If that is the host that you mean, write it as it is encoded: “mailto:ada@xn--mller-kva.example”.',
+    'mailto:ada@xn--mller-kva.example',
+  ],
+  '‸https://a.example@b.example/c': [
+    'If that is the host that you mean, write “https://b.example/c”.',
+    'https://b.example/c',
+  ],
+  '‸(https://a.example/b).': ['Did you mean “https://a.example/b”?', 'https://a.example/b'],
+  '‸https://a.example/b).': [
+    'Did you mean “https://a.example/b”? If “).” belongs to the address, write %29%2E instead.',
+    'https://a.example/b',
+    'https://a.example/b%29%2E',
+  ],
+  '‸tel:+1312': [
+    'Correct the number. Write it after “tel:” with + and its country code, without spaces.',
+    'tel:+13125550142',
+  ],
+  '‸tel:office': [
+    'Correct the number. Write it after “tel:” with + and its country code, without spaces.',
+    'tel:+13125550142',
+  ],
+  '‸/feed.xml': ['Put the file in static/, or correct its name; capitalization matters.', '/print.css'],
+  '‸www.example.com': ['Did you mean “https://www.example.com”?', 'https://www.example.com'],
+}
+
 const IN_FILES: readonly [path: string, mistakes: Mistakes][] = [
   [
     SERVICE,
@@ -472,94 +529,17 @@ const IN_FILES: readonly [path: string, mistakes: Mistakes][] = [
         'It must be a time zone named after a city, such as America/Chicago or Europe/London.',
         'timeZone: America/Chicago',
       ],
+      ...Object.fromEntries(
+        Object.entries(LINKS).map(([link, [advice, ...cures]]): [string, [string, ...string[]]] => [
+          `to: /about\n → to: ${link}\n`,
+          [advice, ...cures.map((cure) => `to: ${cure}\n`)],
+        ]),
+      ),
       '/about#team → ‸/about#abcdefgh': [
         'Its sections are /about#story, /about#story-figures, /about#values, /about#team, /about#closing, and /about#content.',
         '/about#values',
       ],
       '/about#team → ‸/about#teem': ['Did you mean “/about#team”?', '/about#team'],
-      'to: /about\n → to: ‸/xyzzy-plugh\n': [
-        'Copy the page’s address from the browser, starting with the first / after the domain.',
-        'to: /about\n',
-      ],
-      'to: /about\n → to: ‸/abuot\n': ['Did you mean “/about”?', 'to: /about\n'],
-      'to: /about\n → to: ‸/\u0430bout\n': [
-        'Delete the address, and type it with the keyboard: “/about”.',
-        'to: /about\n',
-      ],
-      'to: /about\n → to: ‸https://intranet/a\n': [
-        'Write the complete host, which has a dot, such as “example.com”.',
-        'to: https://intranet.example.com/a\n',
-      ],
-      'to: /about\n → to: ‸mailto:ada@example\n': [
-        'Write the complete host, which has a dot, such as “example.com”.',
-        'to: mailto:ada@example.com\n',
-      ],
-      'to: /about\n → to: ‸https://127.0.0.1/a\n': [
-        'Correct the host, which must be a name such as “example.com”.',
-        'to: https://example.com/about\n',
-      ],
-      'to: /about\n → to: ‸https://a b.example\n': [
-        'Delete it. If it belongs to the address, write %20 instead.',
-        'to: https://ab.example\n',
-      ],
-      'to: /about\n → to: ‸https://a.example/b c\n': [
-        'Delete it. If it belongs to the address, write %20 instead.',
-        'to: https://a.example/bc\n',
-        'to: https://a.example/b%20c\n',
-      ],
-      'to: /about\n → to: ‸https://a.example:port/\n': [
-        'Copy the address again from the browser.',
-        'to: https://a.example/\n',
-      ],
-      'to: /about\n → to: ‸https://\u0430.example/b\n': [
-        'Did you mean “https://a.example/b”?',
-        'to: https://a.example/b\n',
-      ],
-      'to: /about\n → to: ‸mailto:ada@a.example, bob@a.example\n': [
-        'Write one email address after “mailto:”, such as “mailto:name@example.com”.',
-        'to: mailto:ada@a.example\n',
-      ],
-      'to: /about\n → to: ‸mailto:ada@\u0430.example\n': [
-        'Did you mean “mailto:ada@a.example”?',
-        'to: mailto:ada@a.example\n',
-      ],
-      'to: /about\n → to: ‸https://müller.example/b\n': [
-        'If that is the host that you mean, write it as it is encoded: “https://xn--mller-kva.example/b”.',
-        'to: https://xn--mller-kva.example/b\n',
-      ],
-      'to: /about\n → to: ‸mailto:ada@müller.example\n': [
-        'If that is the host that you mean, write it as it is encoded: “mailto:ada@xn--mller-kva.example”.',
-        'to: mailto:ada@xn--mller-kva.example\n',
-      ],
-      'to: /about\n → to: ‸https://a.example@b.example/c\n': [
-        'If that is the host that you mean, write “https://b.example/c”.',
-        'to: https://b.example/c\n',
-      ],
-      'to: /about\n → to: ‸(https://a.example/b).\n': [
-        'Did you mean “https://a.example/b”?',
-        'to: https://a.example/b\n',
-      ],
-      'to: /about\n → to: ‸https://a.example/b).\n': [
-        'Did you mean “https://a.example/b”? If “).” belongs to the address, write %29%2E instead.',
-        'to: https://a.example/b\n',
-        'to: https://a.example/b%29%2E\n',
-      ],
-      'to: /about\n → to: ‸tel:+1312\n': [
-        'Correct the number. Write it after “tel:” with + and its country code, without spaces.',
-        'to: tel:+13125550142\n',
-      ],
-      'to: /about\n → to: ‸tel:office\n': [
-        'Correct the number. Write it after “tel:” with + and its country code, without spaces.',
-        'to: tel:+13125550142\n',
-      ],
-      'to: /about\n → to: ‸/feed.xml\n': [
-        'Put the file in static/, or correct its name; capitalization matters.',
-        'to: /print.css\n',
-      ],
-      'to: /about\n → to: ‸www.example.com\n': [
-        'Did you mean “https://www.example.com”?',
-        'to: https://www.example.com\n',
-      ],
       '9am to 5pm → 9am to 5pm\n      open:\n        days: [Monday, Friday]\n        opens: ‸9:00\n        closes: "17:00"':
         [
           'It must be a 24-hour time in quotes, such as "09:00".',

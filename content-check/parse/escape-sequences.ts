@@ -1,3 +1,4 @@
+import { parseDocument } from 'yaml'
 import { characterName } from '../messages/character-names'
 import type { Finding } from '../messages/problem'
 import { CONTROL_CHARACTERS, hiddenCharacters } from './hidden-characters'
@@ -6,27 +7,6 @@ import type { SyntaxMistake } from './syntax-problems'
 
 /** An escape sequence: a backslash, and what it escapes; for a line break, the indentation of the next line too. */
 const ESCAPES = /\\(?:x[\dA-Fa-f]{2}|u[\dA-Fa-f]{4}|U[\dA-Fa-f]{8}|\r?\n[ \t]*|[^])/g
-
-/** The characters of the escape sequences that yield white space or a control character (YAML 1.2.2, section 5.7). */
-const NAMED: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    '0': '\0',
-    a: '\u0007',
-    b: '\b',
-    e: '\u001B',
-    f: '\f',
-    n: '\n',
-    r: '\r',
-    t: '\t',
-    '\t': '\t',
-    v: '\v',
-    N: '\u0085',
-    L: '\u2028',
-    P: '\u2029',
-    _: '\u00A0',
-    ' ': ' ',
-  }),
-)
 
 const isInvisible = (character: string) =>
   character.search(CONTROL_CHARACTERS) >= 0 || hiddenCharacters(character).length > 0
@@ -38,8 +18,7 @@ function findingOf(escape: string): Finding | undefined {
       message: 'a backslash at the end of a line joins it to the next one without a space',
       advice: 'Delete the backslash. If it belongs to the text, write it twice: “\\\\”.',
     }
-  const code = Number.parseInt(rest.slice(1), 16)
-  const character = NAMED.get(rest) ?? (rest.length > 1 && code <= 0x10ffff ? String.fromCodePoint(code) : '')
+  const character = String(parseDocument(`"${escape}"`, { version: '1.2' }).toJS())
   const isHidden = isInvisible(character)
   if (!isHidden && !/^\s/.test(character)) return undefined
   const instead = isHidden && !/\s/.test(character) ? 'delete it' : 'write an ordinary space instead'
@@ -54,8 +33,11 @@ function findingOf(escape: string): Finding | undefined {
  * where one is found, a backslash was meant, as in `"Sales\training"`.
  */
 export function misreadEscapes({ text }: SourceText, { start, end }: Span): SyntaxMistake[] {
-  return [...text.slice(start, end).matchAll(ESCAPES)].flatMap(({ index, 0: escape }) => {
-    const finding = findingOf(escape)
+  const escapes = [...text.slice(start, end).matchAll(ESCAPES)]
+  // Each is parsed once, because a file can repeat one a hundred thousand times.
+  const findings = new Map([...new Set(escapes.map(([escape]) => escape))].map((escape) => [escape, findingOf(escape)]))
+  return escapes.flatMap(({ index, 0: escape }) => {
+    const finding = findings.get(escape)
     return finding ? { start: start + index, finding, isStructural: false } : []
   })
 }

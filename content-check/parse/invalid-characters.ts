@@ -1,36 +1,35 @@
 import { characterName } from '../messages/character-names'
 import { MAX_PROBLEMS, type Problem } from '../messages/problem'
-import { CONTROL_CHARACTERS, hiddenCharacters } from './hidden-characters'
+import { CONTROL_CHARACTERS, type FoundCharacter, hiddenCharacters } from './hidden-characters'
 import { problemAt, type SourceText } from './source-text'
 
 const DELETE = 'Delete it. If you cannot see it, delete the words around it and type them again.'
 
-type FindMatches = (text: string) => readonly { index: number; 0: string }[]
+type FindCharacters = (text: string) => readonly FoundCharacter[]
 
+/** Finds what follows the first group of a pattern. */
 const matches =
-  (pattern: RegExp): FindMatches =>
-  (text) => [...text.matchAll(pattern)]
+  (pattern: RegExp): FindCharacters =>
+  (text) =>
+    [...text.matchAll(pattern)].map(({ index, 0: all, 1: before = '' }) => ({
+      index: index + before.length,
+      character: all.slice(before.length),
+    }))
 
-const findHidden: FindMatches = (text) =>
-  hiddenCharacters(text).map(({ index, character }) => ({ index, 0: character }))
-
-/** Spaces that YAML does not accept as indentation: before the first word or dash of a line, or after the dash. */
-const findOddIndents: FindMatches = (text) =>
-  [...text.matchAll(/^( *(?:- *)*)([\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]+)/gm)].map(
-    ({ index, 1: before = '', 2: spaces = '' }) => ({ index: index + before.length, 0: spaces }),
-  )
+const unseen = (character: string) => `there is ${characterName(character)} here, which cannot be seen`
 
 /** What makes a file unreadable. Only the first kind found in a file is reported. */
-const KINDS: readonly [find: FindMatches, message: string | ((found: string) => string), advice: string][] = [
-  [matches(CONTROL_CHARACTERS), (found) => `there is ${characterName(found)} here, which cannot be seen`, DELETE],
-  [findHidden, (found) => `there is ${characterName(found)} here, which cannot be seen`, DELETE],
+const KINDS: readonly [find: FindCharacters, message: (found: string) => string, advice: string][] = [
+  [matches(CONTROL_CHARACTERS), unseen, DELETE],
+  [hiddenCharacters, unseen, DELETE],
   [
     matches(/^ *\t[ \t]*(?=\S)/gm),
-    'a tab is used where spaces are required',
+    () => 'a tab is used where spaces are required',
     'Replace it with two spaces per level, none at the top level.',
   ],
   [
-    findOddIndents,
+    // Spaces that YAML does not accept as indentation: before the first word or dash of a line, or after the dash.
+    matches(/^( *(?:- *)*)[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]+/gm),
     (found) => `${characterName(found.charAt(0))} is used where ordinary spaces are required`,
     'Delete everything before the first word, and type spaces with the space bar.',
   ],
@@ -41,15 +40,10 @@ export function unreadableText(source: SourceText): Problem[] {
   for (const [find, message, advice] of KINDS) {
     const found = find(source.text)
     if (found.length > 0)
-      return found
-        .slice(0, MAX_PROBLEMS)
-        .map(({ index, 0: text }) =>
-          problemAt(
-            source,
-            { start: index, end: index + text.length },
-            { message: typeof message === 'string' ? message : message(text), advice },
-          ),
-        )
+      return found.slice(0, MAX_PROBLEMS).map(({ index, character }) => {
+        const span = { start: index, end: index + character.length }
+        return problemAt(source, span, { message: message(character), advice })
+      })
   }
   return []
 }
