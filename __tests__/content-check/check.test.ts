@@ -2,11 +2,12 @@ import { stringify } from 'yaml'
 import { checkContent } from '../../content-check/check'
 import { serviceContent } from '../factories/content'
 import { contentForEachTest, TEXTS } from './content-folder'
-import { lineOf, positionIn, problemsOf } from './mistakes'
+import { lineOf, positionIn, problemsOf, problemsWithImages, testMistakes } from './mistakes'
 
 const SERVICE = 'services/tax-planning.yml'
 const MEMBER = 'team/ada-sample.yml'
 const HOME = 'pages/home.yml'
+const JOB = 'jobs/consultant.yml'
 
 const content = contentForEachTest()
 
@@ -66,16 +67,82 @@ test.each([
   expect(problems()).toEqual([expect.stringMatching(/^site\.yml:\d+:\d+ /)])
 })
 
-test('while a page is unreadable, links to its sections, and words that may be names in it, are not reported', () => {
+test('while a page is unreadable, links to its sections, and words that may be names in it, are not reported', async () => {
   content.replace(HOME, 'to: /contact', 'to: /about#story')
   content.replace(MEMBER, 'name: Ada Sample', 'name: @Zyxwv')
   content.replace('pages/about.yml', 'heading:', '@heading:')
   content.replace(SERVICE, 'We read', 'Zyxwv reads')
   const reported = 'text that begins with this character must be in quotes. Put the entire text in double quotes.'
-  expect(problems()).toEqual([
+  expect(await problemsWithImages(content)).toEqual([
     `pages/about.yml:${at('pages/about.yml', '‸@heading:')} ${reported}`,
     `${MEMBER}:${at(MEMBER, '‸@Zyxwv')} ${reported}`,
   ])
+})
+
+test('while a file is empty, words that may be names in it are not reported', async () => {
+  content.write(JOB, '')
+  content.replace(SERVICE, 'We read', 'Zyxwv reads')
+  expect(await problemsWithImages(content)).toEqual([expect.stringMatching(/^jobs.*:1:1 the file is empty/)])
+})
+
+test('misspelled words are reported between the other problems, by file and line', async () => {
+  content.replace(SERVICE, 'name: Tax Planning', 'name: 7')
+  content.replace(SERVICE, 'We read', 'Zyxwv read')
+  content.replace(JOB, 'title: Consultant', 'title: Konsultant')
+  content.replace(SERVICE, 'prefixes:', 'prefixs:')
+  expect((await problemsWithImages(content)).map((problem) => problem.split(' ', 1).join())).toEqual([
+    `${JOB}:${at(JOB, '‸Konsultant')}`,
+    `${SERVICE}:${at(SERVICE, 'name: ‸7')}`,
+    `${SERVICE}:${at(SERVICE, '‸prefixs')}`,
+    `${SERVICE}:${at(SERVICE, '‸Zyxwv')}`,
+  ])
+})
+
+describe('several problems with one entry', () => {
+  testMistakes('text-pages/privacy.yml', {
+    '- Time → - Time\n    links: [{ label: ‸To write, to: ‸/abuot }]': [
+      'Sections › Section 1 › Links › Link 1 › Text: is still a placeholder. Replace it, or hide the entry from visitors with a line “draft: true”.',
+      'Sections › Section 1 › Links › Link 1 › Link to: the site has no page “/abuot”. Did you mean “/about”?',
+    ],
+  })
+  testMistakes(SERVICE, {
+    'name: Tax Planning → name: ‸This is ‸\u0430 {nmae}': [
+      'Short name: “{nmae}” is not a placeholder here. Remove the braces and the name in them.',
+      'Warning: Short name: “а” looks Latin, but its first letter is a Cyrillic letter “а” (U+0430). Unless it is a name in that alphabet, type it again: “a”.',
+    ],
+    'name: Tax Planning\n → draft: true\nname: ‸To write\nsearchTitle: ‸""\n': [
+      'Warning: Short name: is still a placeholder. Replace it, or hide the entry from visitors with a line “draft: true”.',
+      'Warning: Search title: is empty. Between the quotes, write the text, or delete this line. Shown in search results and in the browser tab instead of the page title. The firm’s name is added.',
+    ],
+  })
+})
+
+test.each([
+  ['a value', 'icon: receipt-tax', 'icon: recept-tax', 'recept-tax'],
+  ['the first line of a text in quotes', 'name: Tax Planning', 'name: "Tax \n  {nmae}"', '"Tax'],
+  ['the first line of a block', 'name: Tax Planning', 'name: >- \n  Tax\n  {nmae}', '>-'],
+  ['the rest of a line', 'name: Tax Planning', 'name: Tax  #1 \n', '#1'],
+])('a problem covers %s, also with Windows line breaks', (_, from, to, covered) => {
+  content.replace(SERVICE, from, to)
+  const found = ['\n', '\r\n'].flatMap((lineBreak) => {
+    content.write(SERVICE, content.read(SERVICE).replaceAll('\n', lineBreak))
+    return checkContent(content.root).problems
+  })
+  expect(found.map(({ source, column, length }) => source.slice(column - 1).slice(0, length))).toEqual([
+    covered,
+    covered,
+  ])
+})
+
+test('an entry is published when its day begins in the time zone of the site', () => {
+  const planned = serviceContent({ title: 'Lending', description: 'Lending.', publishOn: '2026-12-01' })
+  content.write('services/lending.yml', stringify(planned))
+  content.replace(HOME, '- tax-planning', '- tax-planning\n    - lending')
+  content.replace('site.yml', 'to: /about\n', 'to: /services/lending\n')
+  expect(problemsOf(content, new Date('2026-12-01T05:59:00Z'))).toEqual([
+    expect.stringContaining('It is not published before December 1, 2026: the link works once visitors can see it.'),
+  ])
+  expect(problemsOf(content, new Date('2026-12-01T06:00:00Z'))).toEqual([])
 })
 
 test('while one key of a list is missing, references to its entries are not reported', () => {
@@ -89,6 +156,7 @@ test('an image that only a misspelled name refers to is not reported as unused',
   expect(problems()).toEqual([
     `${MEMBER}:${at(MEMBER, '‸./aad.png')} Portrait: there is no image “./aad.png”. Did you mean “./ada.png”?`,
   ])
+  expect(checkContent(content.root).files).toBe(TEXTS.size + 1)
 })
 
 test('a missing entry is reported at each reference to it', () => {
@@ -103,7 +171,9 @@ test('a missing entry is reported at each reference to it', () => {
   ])
 })
 
-test('an entry that no other names causes a warning, unless a page lists it and has room for it', () => {
+test('an entry that no other names causes a warning beside others, unless a page lists it and has room for it', () => {
+  content.replace('site.yml', 'tagline: Advice for practices.', 'tagline: To write')
+  content.replace(JOB, 'title: Consultant', 'title: Consultant 界')
   const statistics = content.read('statistics.yml')
   content.write('statistics.yml', statistics + statistics.replace('retention', 'growth'))
   const quote = content.read('testimonials/b-client.yml')
@@ -111,6 +181,8 @@ test('an entry that no other names causes a warning, unless a page lists it and 
     content.write(`testimonials/${client}-client.yml`, quote.replace('order: 1', `order: ${index + 2}`))
   content.write(SERVICE, `${content.read(SERVICE)}testimonial: b-client\n`)
   expect(problems()).toEqual([
+    expect.stringMatching(/^jobs.* Warning: /),
+    `site.yml:${at('site.yml', 'tagline: ‸')} Tagline: is still a placeholder. Replace it.`,
     `statistics.yml:${at('statistics.yml', 'key: ‸growth')} Warning: no menu, list, or page shows the statistic “growth”. To show it, add it to content/pages/about.yml or content/pages/home.yml.`,
     'testimonials/a-client.yml:1:1 Warning: no menu, list, or page shows the testimonial “a-client”. To show it on the home page, give it one of the 3 lowest “order” values.',
   ])

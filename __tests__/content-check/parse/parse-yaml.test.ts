@@ -26,9 +26,11 @@ describe('YAML that cannot be read', () => {
     'icon: receipt-tax\nsummary: Plans → icon: "receipt-tax"\nsummary: ‸"Plans': OPEN_QUOTE,
     'name: Tax Planning → name: ‸["Tax", Planning': `${QUOTED} Write quotation marks inside it as “ and ”.`,
     'name: Tax Planning → name: ‸[[Tax], Planning': QUOTED,
+    'name: Tax Planning → name: ‸[[Tax], Planning #1': QUOTED,
     'name: Tax Planning → name: [Tax]\nimage: ‸[Planning': QUOTED,
     'name: Tax Planning → name: {tax: ‸[1, 2}': QUOTED,
     'name: Tax Planning → name: ["Tax", ‸"Planning]': OPEN_QUOTE,
+    'name: Tax Planning → name: ‸"Tax\n  Planning': OPEN_QUOTE,
     'name: Tax → name: T‸\u0000ax': `Short name: ${INVISIBLE('a control character (U+0000)')}`,
     'name: Tax → name: T‸\u202Eax': `Short name: ${INVISIBLE('a right-to-left override (U+202E)')}`,
     'name: Tax Planning → name: >‸Tax': AFTER_SIGN,
@@ -38,6 +40,11 @@ describe('YAML that cannot be read', () => {
     'name: Tax Planning → name: "Tax" ‸Plan" ning"\nimage: "a" ‸b" c': [CLOSED, CLOSED],
     'name: Tax → na‸\u200Bme: T‸\u200Bax': [ZERO_WIDTH, ZERO_WIDTH],
     'name: Tax → ‸\u00A0name: Tax\n‸\u00A0image': [NO_BREAK, NO_BREAK],
+    '  - title: Review →   - ‸\u00A0title: Review': NO_BREAK,
+    'name: Tax Planning → name: ‸@Tax\nimage: [a: b: c]': SIGN_FIRST,
+    'name: Tax Planning → name: Tax‸\u200B': `Short name: ${ZERO_WIDTH}`,
+    // After the text above, not in it.
+    'name: Tax Planning\n → name: >-\n  Tax Planning\n‸\u200B': ZERO_WIDTH,
   })
 })
 
@@ -83,6 +90,8 @@ describe('escape sequences in double quotes', () => {
         `Short name: ${READ_AS(escape, name, 'delete it')}`,
       ]),
     ),
+    'name: Tax Planning → name: "Tax ‸\\UFFFFFFFF"':
+      'a backslash (\\) has a special meaning in double quotes. Write it twice (\\\\), or put the text in single quotes.',
     // Only the first on each line is reported.
     'name: Tax → "na‸\\tme": "Tax\\t"\nname: Tax': READ_AS('\\t', 'a tab (U+0009)', SPACE),
   })
@@ -127,7 +136,13 @@ describe('text that YAML cannot tell from the file’s structure', () => {
     // On its own line, not on the first one.
     'name: Tax Planning → name: Tax\n  ‸Planning: more\n  and more': FIELD_IN_TEXT,
     'name: Tax Planning → name: Tax\n‸# Later\n  Planning': COMMENT_IN_TEXT,
-    'name: Tax Planning → name: "Tax"\n  ‸Planning': CLOSED,
+    'name: Tax Planning → name: "Tax #1"\n  ‸Planning': CLOSED,
+    ...Object.fromEntries(
+      ['tis', 'Twas', 'til', 'em', 'n', 'bout', 'cause', 'round'].map((word) => [
+        `name: Tax Planning → name: ‸'${word} Tax`,
+        'the apostrophe at the beginning is read as a quote. Put the entire text in double quotes, or write the apostrophe as ’.',
+      ]),
+    ),
     'name: Tax Planning → ‸[Tax]: Planning': SIGN_FIRST,
     'name: Tax Planning → name: ‸@Tax "Planning" C:\\tax': `${SIGN_FIRST} Write quotation marks inside it as “ and ”. Write each backslash inside it twice.`,
     'name: Tax Planning → name: Tax\n  Planning ‸#1\n\n  and more': COMMENT_IN_TEXT,
@@ -152,7 +167,7 @@ describe('text that YAML cannot tell from the file’s structure', () => {
 describe('YAML that runs code, or expands to more than it shows', () => {
   testMistakes(SERVICE, {
     'name: Tax → name: ‸!Tax': SIGN('!'),
-    'name: Tax → name: ‸&tax R&D & Tax\nimage: ‸*tax': [SIGN('&'), SIGN('*')],
+    'name: Tax → name: ‸&tax R&D * Tax\nimage: ‸*tax': [SIGN('&'), SIGN('*')],
   })
 })
 
