@@ -270,6 +270,10 @@ const IN_FILES: readonly [path: string, mistakes: Mistakes][] = [
         'name: "Tax #1"',
         '#1\nname: Tax',
       ],
+      [`${PLANS} → name: Ada's "Tax" ‸#1`]: [
+        `Put the entire text in quotes: 'Ada''s "Tax" #1'. If it is a comment, put it on its own line.`,
+        `name: 'Ada''s "Tax" #1'`,
+      ],
       [`${PLANS} → name: ‸“Tax”`]: [
         'Write "Tax". To show the typographic quotes, write "“Tax”".',
         'name: "Tax"',

@@ -106,6 +106,8 @@ describe('several problems with one entry', () => {
     ],
   })
   testMistakes(SERVICE, {
+    '  - title: Plan →   - ‸titel: Plan':
+      'Component cards › Card 2: “titel” is not a field here. Did you mean “title”?',
     'name: Tax Planning → name: ‸This is ‸\u0430 {nmae}': [
       'Short name: “{nmae}” is not a placeholder here. Remove the braces and the name in them.',
       'Warning: Short name: “а” looks Latin, but its first letter is a Cyrillic letter “а” (U+0430). Unless it is a name in that alphabet, type it again: “a”.',

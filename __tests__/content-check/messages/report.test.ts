@@ -17,16 +17,16 @@ const lines = (...changes: Partial<Problem>[]) =>
   formatProblems({ problems: changes.map((change) => ({ ...problem, ...change })), files: 31 }).split('\n')
 
 test('the report shows a problem with its location, its field, its fix, and carets under the characters', () => {
-  expect(lines({}, { severity: 'warning' })).toEqual([
+  expect(lines({}, { severity: 'warning', line: 107 })).toEqual([
     'content/services/tax-planning.yml:12:7  Short name: must be text in quotes. Write "02134".',
     '',
     '  12 | name: 02134',
     '     |       ^^^^^',
     '',
-    'content/services/tax-planning.yml:12:7  Warning: Short name: must be text in quotes. Write "02134".',
+    'content/services/tax-planning.yml:107:7  Warning: Short name: must be text in quotes. Write "02134".',
     '',
-    '  12 | name: 02134',
-    '     |       ^^^^^',
+    '  107 | name: 02134',
+    '      |       ^^^^^',
     '',
     'Checked 31 files: 1 error, 1 warning',
   ])
@@ -69,16 +69,16 @@ test.each([
 })
 
 test('the report does not print control characters from a file to the terminal', () => {
-  const text = lines({ source: 'name: \u001b[2J\u0085\u202e', message: 'is “\u001b[2J”' }).join('\n')
-  expect(text).not.toMatch(/[^\P{Cc}\n]|\u202e/u)
-  expect(text).toContain('name: �[2J��')
+  const text = lines({ source: 'name: \u001b[2J\u0085\u202e\u{E0041}x', message: 'is “\u001b[2J”' }).join('\n')
+  expect(text).not.toMatch(/[^\P{Cc}\n]|\u202e|\u{E0041}/u)
+  expect(text).toContain('name: �[2J����x')
 })
 
 test('placeholders are listed by file, after all other problems', () => {
   const placeholder: Partial<Problem> = { kind: 'placeholder' }
   const inDraft: Partial<Problem> = { ...placeholder, severity: 'warning', line: 7, file: 'content/jobs/a.yml' }
   const lower = { ...placeholder, line: 107, field: 'Page title' }
-  const other = { ...placeholder, line: 9, file: 'content/jobs/b.yml' }
+  const other = { ...placeholder, line: 9, file: 'content/jobs/\u202eb.yml', field: 'Short\u001b name' }
   const text = lines(placeholder, lower, inDraft, { file: 'content/site.yml' }, other)
   expect(text.slice(5)).toEqual([
     '3 placeholders, by file and line. Previews show them; a build for visitors fails. Replace each one, or hide its entry with a line “draft: true”.',
@@ -87,8 +87,8 @@ test('placeholders are listed by file, after all other problems', () => {
     '   12 | Short name',
     '  107 | Page title',
     '',
-    'content/jobs/b.yml',
-    '    9 | Short name',
+    'content/jobs/�b.yml',
+    '    9 | Short� name',
     '',
     'To write: 1 field of drafts. Write them before you delete the line “draft: true”.',
     '',
