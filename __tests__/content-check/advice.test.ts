@@ -125,499 +125,442 @@ const LINKS: Mistakes = {
   '‸www.example.com': ['Did you mean “https://www.example.com”?', 'https://www.example.com'],
 }
 
-const IN_FILES: readonly [path: string, mistakes: Mistakes][] = [
-  [
-    SERVICE,
-    {
+/** Mistakes that are made in place of a right part of a file. */
+const inPlaceOf = (right: string, mistakes: Mistakes): Mistakes =>
+  Object.fromEntries(Object.entries(mistakes).map(([wrong, row]) => [`${right} → ${wrong}`, row]))
+
+const IN_FILES: Readonly<Record<string, Mistakes>> = {
+  [SERVICE]: {
+    ...inPlaceOf(PLANS, {
       // The file cannot be read.
-      [`${PLANS} → name: ‸${'['.repeat(40)}`]: [TOO_DEEP, 'name: Tax Planning'],
-      [`title: Tax → ‸%YAML 1.1\n---\ntitle: Tax`]: [DIRECTIVE, '---\ntitle: Tax'],
-      [`${PLANS}\n → name: Tax\n‸%Planning\n`]: [DIRECTIVE, 'name: Tax\n  %Planning\n'],
-      [`${PLANS} → name: Tax\n  ‸Planning: more`]: [FIELD_IN_TEXT, 'name: "Tax\n  Planning: more"'],
-      [`${PLANS}\nprefixes → name: Tax Planning\n  ‸prefixes`]: [FIELD_IN_TEXT, 'name: Tax Planning\nprefixes'],
-      [`${PLANS} → name: Tax ‸#1\n  Planning`]: [
-        COMMENT_IN_TEXT,
-        'name: "Tax #1\n  Planning"',
-        '#1\nname: Tax\n  Planning',
-      ],
-      [`${PLANS} → name: ‸'90s Planning`]: [
+      [`name: ‸${'['.repeat(40)}`]: [TOO_DEEP, 'name: Tax Planning'],
+      'name: Tax\n  ‸Planning: more': [FIELD_IN_TEXT, 'name: "Tax\n  Planning: more"'],
+      'name: Tax ‸#1\n  Planning': [COMMENT_IN_TEXT, 'name: "Tax #1\n  Planning"', '#1\nname: Tax\n  Planning'],
+      [`name: ‸'90s Planning`]: [
         'the apostrophe at the beginning is read as a quote. Put the entire text in double quotes, or write the apostrophe as ’.',
         `name: "'90s Planning"`,
         'name: ’90s Planning',
       ],
-      [`${PLANS} → name: ‸'Tax Planning`]: [
+      [`name: ‸'Tax Planning`]: [
         `${OPEN_QUOTE} If it is an apostrophe, write it as ’.`,
         "name: 'Tax Planning'",
         'name: ’Tax Planning',
       ],
-      [`${PLANS} → name: ‸"Tax Planning`]: [OPEN_QUOTE, 'name: "Tax Planning"'],
-      [`${PLANS} → name: ‸"Tax\nPlanning"`]: [
+      'name: ‸"Tax Planning': [OPEN_QUOTE, 'name: "Tax Planning"'],
+      'name: ‸"Tax\nPlanning"': [
         'Indent all lines of the text further than the field name, and add the same quote at its end.',
         'name: "Tax\n  Planning"',
       ],
-      [`${PLANS} → name: ‸*Tax Planning*`]: [SIGN('*'), 'name: "*Tax Planning*"'],
-      [`${PLANS} → name: ‸? Tax`]: [SIGN_FIRST, 'name: "? Tax"'],
-      [`${PLANS} → name: ‸@Tax`]: [SIGN_FIRST, 'name: "@Tax"'],
-      [`${PLANS} → name: ‸Tax: Planning`]: [COLON_IN_TEXT, 'name: "Tax: Planning"'],
-      [`${PLANS} → ‸name:Tax Planning`]: [COLON, 'name: Tax Planning'],
-      [`${PLANS} → name: Tax\n‸Planning`]: [NO_NAME, 'name: Tax\n  Planning'],
-      [`${PLANS} → ‸name "Tax Planning"`]: [NO_NAME, 'name: "Tax Planning"'],
-      [`${PLANS} → name: "Tax"‸#1`]: [
+      'name: ‸*Tax Planning*': [SIGN('*'), 'name: "*Tax Planning*"'],
+      'name: ‸? Tax': [SIGN_FIRST, 'name: "? Tax"'],
+      'name: ‸@Tax': [SIGN_FIRST, 'name: "@Tax"'],
+      'name: ‸Tax: Planning': [COLON_IN_TEXT, 'name: "Tax: Planning"'],
+      '‸name:Tax Planning': [COLON, 'name: Tax Planning'],
+      'name: Tax\n‸Planning': [NO_NAME, 'name: Tax\n  Planning'],
+      '‸name "Tax Planning"': [NO_NAME, 'name: "Tax Planning"'],
+      'name: "Tax"‸#1': [
         'there is no space before this #. If it begins a comment, put a space before it. If it belongs to the text, put the entire text in double quotes. Write quotation marks inside it as “ and ”.',
         'name: "Tax" #1',
         'name: "“Tax”#1"',
       ],
-      [`${PLANS} → name: ‸"Tax": Planning`]: [`${COLON_IN_TEXT} ${QUOTES_INSIDE}`, 'name: "“Tax”: Planning"'],
-      [`${PLANS} → name: ‸%Tax C:\\new`]: [
-        `${SIGN_FIRST} Write each backslash inside it twice.`,
-        'name: "%Tax C:\\\\new"',
-      ],
-      [`${PLANS} → ‸? name: Tax Planning`]: [
+      'name: ‸"Tax": Planning': [`${COLON_IN_TEXT} ${QUOTES_INSIDE}`, 'name: "“Tax”: Planning"'],
+      'name: ‸%Tax C:\\new': [`${SIGN_FIRST} Write each backslash inside it twice.`, 'name: "%Tax C:\\\\new"'],
+      '‸? name: Tax Planning': [
         'a question mark at the beginning of a line is not part of the name of a field. Delete it and the space after it.',
         PLANS,
       ],
-      ['prefixes:\n  - services → prefixes: ["services" ‸"counseling"]']: [
-        `${MISSING_COMMA} ${QUOTES_INSIDE}`,
-        'prefixes: ["services", "counseling"]',
-      ],
-      [`${PLANS} → name: ["Tax" ‸Planning]`]: [`${MISSING_COMMA} ${QUOTES_INSIDE}`, 'name: "[“Tax” Planning]"'],
-      ['prefixes:\n  - services → prefixes: [services,‸, counseling]']: [
-        'there is a comma without an entry before it. Delete this comma. If the brackets belong to the text, put the entire text in double quotes.',
-        'prefixes: [services, counseling]',
-      ],
-      [`${PLANS} → name: ‸]Tax`]: [
+      'name: ["Tax" ‸Planning]': [`${MISSING_COMMA} ${QUOTES_INSIDE}`, 'name: "[“Tax” Planning]"'],
+      'name: ‸]Tax': [
         'this bracket closes nothing, because none is open. Delete it, or put the entire text in double quotes.',
         'name: Tax',
         'name: "]Tax"',
       ],
-      [`${PLANS} → name: [Tax] ‸Planning`]: [QUOTED, 'name: "[Tax] Planning"'],
-      ['prefixes:\n  - services → prefixes: ‸[services']: [QUOTED, 'prefixes: [services]'],
-      [`${PLANS} → name: >- ‸Tax Planning`]: [AFTER_SIGN, 'name: >-\n  Tax Planning', 'name: ">- Tax Planning"'],
-      ['    description: One sentence about review →    ‸description: One sentence about review']: [
-        INDENTED,
-        '    description: One sentence about review',
-      ],
-      [`${INTRODUCTION} → introduction: >-\n    We read.\n  ‸We speak.`]: [
-        TEXT_INDENTED,
-        'introduction: >-\n    We read.\n    We speak.',
-      ],
-      [`${PLANS} → name: "Tax ‸\\Combined"`]: [
+      'name: [Tax] ‸Planning': [QUOTED, 'name: "[Tax] Planning"'],
+      'name: >- ‸Tax Planning': [AFTER_SIGN, 'name: >-\n  Tax Planning', 'name: ">- Tax Planning"'],
+      'name: "Tax ‸\\Combined"': [
         'a backslash (\\) has a special meaning in double quotes. Write it twice (\\\\), or put the text in single quotes.',
         'name: "Tax \\\\Combined"',
         "name: 'Tax \\Combined'",
       ],
-      [`${PLANS} → name: Tax Planning\n‸---`]: [SECOND_DOCUMENT, 'name: Tax Planning'],
-      [`${PLANS} → name: Tax Planning\n‸...`]: [SECOND_DOCUMENT, 'name: Tax Planning'],
-      [`${PLANS} → name: ‸- Tax`]: [LIST_AFTER_NAME, 'name: "- Tax"'],
-      ['prefixes:\n  - services → prefixes: ‸- services']: [LIST_AFTER_NAME, 'prefixes:\n  - services'],
-      [`${PLANS} → name: "Tax"‸,`]: [
-        'there is a comma or a semicolon after the closing quote. Delete it.',
-        'name: "Tax"',
-      ],
-      [`${PLANS} → name: "Best" ‸plans`]: [CLOSED, 'name: "“Best” plans"'],
-      [`${PLANS} → name: 'It'‸s tax'`]: [CLOSED, `name: "It's tax"`],
-      [`${PLANS} → name: [a: ‸b: c]`]: [
+      'name: Tax Planning\n‸---': [SECOND_DOCUMENT, 'name: Tax Planning'],
+      'name: Tax Planning\n‸...': [SECOND_DOCUMENT, 'name: Tax Planning'],
+      'name: ‸- Tax': [LIST_AFTER_NAME, 'name: "- Tax"'],
+      'name: "Tax"‸,': ['there is a comma or a semicolon after the closing quote. Delete it.', 'name: "Tax"'],
+      'name: "Best" ‸plans': [CLOSED, 'name: "“Best” plans"'],
+      [`name: 'It'‸s tax'`]: [CLOSED, `name: "It's tax"`],
+      'name: [a: ‸b: c]': [
         'this is not valid YAML. Block collections are not allowed within flow collections. Put text with special characters in double quotes.',
         'name: "[a: b: c]"',
       ],
-      [`${PLANS} → name: "Tax‸\\training"`]: [
+      'name: "Tax‸\\training"': [
         'If the backslash belongs to the text, write it twice: “\\\\t”. Otherwise, write an ordinary space instead.',
         'name: "Tax\\\\training"',
         'name: "Tax raining"',
       ],
-      [`${PLANS} → name: "Tax‸\\basis"`]: [
+      'name: "Tax‸\\basis"': [
         'If the backslash belongs to the text, write it twice: “\\\\b”. Otherwise, delete it.',
         'name: "Tax\\\\basis"',
         'name: "Taxasis"',
       ],
-      [`${PLANS} → name: "Tax ‸\\\n  Planning"`]: [
+      'name: "Tax ‸\\\n  Planning"': [
         'Short name: a backslash at the end of a line joins it to the next one without a space. Delete the backslash. If it belongs to the text, write it twice: “\\\\”.',
         'name: "Tax\n  Planning"',
         'name: "Tax \\\\\n  Planning"',
       ],
-      [`${PLANS} → name: Tax‸\u200bPlanning`]: [ZERO_WIDTH, 'name: TaxPlanning'],
-      [`${PLANS} → name: Tax\n‸\tPlanning`]: [
+      'name: Tax‸\u200bPlanning': [ZERO_WIDTH, 'name: TaxPlanning'],
+      'name: Tax\n‸\tPlanning': [
         'a tab is used where spaces are required. Replace it with two spaces per level, none at the top level.',
         'name: Tax\n  Planning',
       ],
-      [`${PLANS} → ‸\u00A0name: Tax Planning`]: [NO_BREAK, 'name: Tax Planning'],
-      [`${PLANS} → name: Tax Planning\n‸=======`]: [CONFLICT, 'name: Tax Planning'],
-      [`${PLANS} → name: Tax Planning\n‸name: Tax`]: [`“name” ${TWICE}`, 'name: Tax'],
-      ['  - title: Plan →     ‸title: Plan']: [`“title” ${TWICE}`, '  - title: Plan'],
+      '‸\u00A0name: Tax Planning': [NO_BREAK, 'name: Tax Planning'],
+      'name: Tax Planning\n‸=======': [CONFLICT, 'name: Tax Planning'],
+      'name: Tax Planning\n‸name: Tax': [`“name” ${TWICE}`, 'name: Tax'],
       // Characters that look like those that are required.
-      [`${PLANS} → n‸\u0430me: Tax Planning`]: ['Delete the name, and type it with the keyboard: name.', PLANS],
-      [`${PLANS} → name:‸\u00A0Tax Planning`]: ['Delete it, and press the space bar.', PLANS],
-      [`${PLANS} → name‸： Tax Planning`]: ['Delete it, and type a colon and a space.', PLANS],
-      [`${PLANS} → name‸：Tax Planning`]: ['Delete it, and type a colon and a space.', PLANS],
-      [`${PLANS} → name: "Tax Planning‸”`]: [
-        'Delete it, and type the same quote as at the beginning.',
-        'name: "Tax Planning"',
-      ],
-      ['icon: receipt-tax → icon: receipt‸‑tax']: [
-        'Delete the value, and type it with the keyboard: “receipt-tax”.',
-        'icon: receipt-tax',
-      ],
-      [`${PLANS} → name: T‸\u0430x`]: ['Type the word again: “Tax”.', 'name: Tax'],
-      [`${PLANS} → name: This is ‸\u0430 plan`]: [
+      'n‸\u0430me: Tax Planning': ['Delete the name, and type it with the keyboard: name.', PLANS],
+      'name:‸\u00A0Tax Planning': ['Delete it, and press the space bar.', PLANS],
+      'name‸： Tax Planning': ['Delete it, and type a colon and a space.', PLANS],
+      'name‸：Tax Planning': ['Delete it, and type a colon and a space.', PLANS],
+      'name: "Tax Planning‸”': ['Delete it, and type the same quote as at the beginning.', 'name: "Tax Planning"'],
+      'name: T‸\u0430x': ['Type the word again: “Tax”.', 'name: Tax'],
+      'name: This is ‸\u0430 plan': [
         'Unless it is a name in that alphabet, type it again: “a”.',
         'name: This is a plan',
       ],
-      [`${PLANS} → name: Caf‸e\u0301`]: ['Type it again as one character: “Café”.', 'name: Café'],
-      [`${PLANS} → name: O‸\uFB03ce`]: ['Type it again with the keyboard: “ffi”.', 'name: Office'],
+      'name: Caf‸e\u0301': ['Type it again as one character: “Café”.', 'name: Café'],
+      'name: O‸\uFB03ce': ['Type it again with the keyboard: “ffi”.', 'name: Office'],
       // YAML changes the text.
-      [`${PLANS} → name: Tax ‸#1`]: [
+      'name: Tax ‸#1': [
         'Put the entire text in quotes: "Tax #1". If it is a comment, put it on its own line.',
         'name: "Tax #1"',
         '#1\nname: Tax',
       ],
-      [`${PLANS} → name: Ada's "Tax" ‸#1`]: [
+      [`name: Ada's "Tax" ‸#1`]: [
         `Put the entire text in quotes: 'Ada''s "Tax" #1'. If it is a comment, put it on its own line.`,
         `name: 'Ada''s "Tax" #1'`,
       ],
-      [`${PLANS} → name: ‸“Tax”`]: [
-        'Write "Tax". To show the typographic quotes, write "“Tax”".',
-        'name: "Tax"',
-        'name: "“Tax”"',
-      ],
-      [`${PLANS} → name: ‸>5\n       Tax`]: [
+      'name: ‸“Tax”': ['Write "Tax". To show the typographic quotes, write "“Tax”".', 'name: "Tax"', 'name: "“Tax”"'],
+      'name: ‸>5\n       Tax': [
         'Delete the digit. If it belongs to the text, put the entire text in double quotes.',
         'name: >\n       Tax',
         'name: ">5\n       Tax"',
       ],
-      [`${INTRODUCTION} → introduction: We\n  ‸- read`]: [
-        'If it is a list entry, begin it with “- ”, and line it up with the other entries. If it is part of the text, join it to the end of the line above.',
-        'introduction: We - read',
-      ],
-      [`${INTRODUCTION}\n → introduction: >-\n  We read.\n  ‸image: ./a.jpg\n`]: [
-        'If it is a field, use spaces to line it up with the fields around it. If it is part of the text, join it to the end of the line above.',
-        'introduction: >-\n  We read. image: ./a.jpg\n',
-      ],
-      [`${INTRODUCTION}\n → introduction: >-\n  We read.\n  ‸draft: false\n`]: [
-        'If it is a field, use spaces to line it up with the fields around it. If it is part of the text, join it to the end of the line above.',
-        'introduction: >-\n  We read.\ndraft: false\n',
-      ],
-      [`${INTRODUCTION} → introduction: We\n  ‸---\n  read`]: ['Delete this line.', 'introduction: We\n  read'],
-      [`${INTRODUCTION} → introduction: >-\n  We\n\n  ‸read`]: [
-        'Delete the blank line.',
-        'introduction: >-\n  We\n  read',
-      ],
-      [`${INTRODUCTION} → introduction: >-\n  We\n  ‸# TODO\n  read`]: [
-        'Delete it, or move it to its own line above the field.',
-        'introduction: >-\n  We\n  read',
-        '# TODO\nintroduction: >-\n  We\n  read',
-      ],
       // The value is not what the field requires.
-      [`${PLANS} → name: ‸02134`]: ['Put all of it in double quotes: "02134".', 'name: "02134"'],
-      [`${PLANS} → name: ‸[Tax, Planning]`]: ['Put all of it in double quotes: "…".', 'name: "[Tax, Planning]"'],
-      [`${PLANS} → name:\n  ‸- Tax`]: ['Delete the hyphen and the space before the text.', 'name:\n  Tax'],
-      [`${PLANS} → ‸name: null`]: ['Put it in quotes: "null".', 'name: "null"'],
-      [`${PLANS} → ‸name: ~ # Later`]: ['Put it in quotes: "~".', 'name: "~" # Later'],
-      [`${PLANS} → ‸name:`]: [
+      'name: ‸02134': ['Put all of it in double quotes: "02134".', 'name: "02134"'],
+      'name: ‸[Tax, Planning]': ['Put all of it in double quotes: "…".', 'name: "[Tax, Planning]"'],
+      'name:\n  ‸- Tax': ['Delete the hyphen and the space before the text.', 'name:\n  Tax'],
+      '‸name: null': ['Put it in quotes: "null".', 'name: "null"'],
+      '‸name: ~ # Later': ['Put it in quotes: "~".', 'name: "~" # Later'],
+      '‸name:': [
         'After the colon, write the text. The name in menus and on cards, such as “Tax Planning”.',
         'name: Tax Planning',
       ],
-      [`${PLANS} → name: ‸""`]: [
+      'name: ‸""': [
         'Between the quotes, write the text. The name in menus and on cards, such as “Tax Planning”.',
         'name: "Tax Planning"',
       ],
-      [`${PLANS} → name: ‸>`]: [
+      'name: ‸>': [
         'On the next line, indented further than the field name, write the text. The name in menus and on cards, such as “Tax Planning”.',
         'name: >\n  Tax Planning',
       ],
-      ['  - services\n →   ‸services\n']: [
-        'It must be a list, with each entry on its own line below, after a hyphen and a space (“- ”).',
-        '  - services\n',
+      '‸nmae: Tax Planning': ['Did you mean “name”?', 'name: Tax Planning'],
+      '‸the new name: Tax Planning': [
+        'Write “name”, and line it up with the top-level fields of the file.',
+        'name: Tax Planning',
       ],
-      ['prefixes:\n  - services → prefixes: ‸""']: [
+      [`${PLANS}\n‸abcdefgh: 1`]: [`Remove it; the fields here are ${SERVICE_FIELDS}.`, PLANS],
+      'name: ‸|\n  Tax\n  Planning': ['It must be on one line.', 'name: Tax Planning', 'name: >-\n  Tax\n  Planning'],
+      [`name: ‸${'Tax '.repeat(20)}`]: ['The limit is 32; shorten it by 47.', `name: ${'Tax '.repeat(8)}`],
+      'name: ‸"To write"': ['Replace it, or hide the entry from visitors with a line “draft: true”.', PLANS],
+      'name: ‸Tax {nmae}': ['Remove the braces and the name in them.', 'name: Tax'],
+    }),
+    ...inPlaceOf('prefixes:\n  - services', {
+      'prefixes: ["services" ‸"counseling"]': [
+        `${MISSING_COMMA} ${QUOTES_INSIDE}`,
+        'prefixes: ["services", "counseling"]',
+      ],
+      'prefixes: [services,‸, counseling]': [
+        'there is a comma without an entry before it. Delete this comma. If the brackets belong to the text, put the entire text in double quotes.',
+        'prefixes: [services, counseling]',
+      ],
+      'prefixes: ‸[services': [QUOTED, 'prefixes: [services]'],
+      'prefixes: ‸- services': [LIST_AFTER_NAME, 'prefixes:\n  - services'],
+      'prefixes: ‸""': [
         'In place of the quotes, write a list, with each entry on its own line below, after a hyphen and a space (“- ”), or delete this line. The site’s prefixes under which it has a page. Default: all of them.',
         'prefixes:\n  - services',
         '',
       ],
-      ['icon: receipt-tax → icon: ‸recept-tax']: ['Did you mean “receipt-tax”?', 'icon: receipt-tax'],
-      ['icon: receipt-tax\n → ']: ['Add a line “icon: …”.', 'icon: receipt-tax\n'],
-      [`${PLANS} → ‸nmae: Tax Planning`]: ['Did you mean “name”?', 'name: Tax Planning'],
-      [`${PLANS} → ‸the new name: Tax Planning`]: [
-        'Write “name”, and line it up with the top-level fields of the file.',
-        'name: Tax Planning',
-      ],
-      [`${PLANS} → ${PLANS}\n‸abcdefgh: 1`]: [`Remove it; the fields here are ${SERVICE_FIELDS}.`, PLANS],
-      [`${PLANS} → name: ‸|\n  Tax\n  Planning`]: [
-        'It must be on one line.',
-        'name: Tax Planning',
-        'name: >-\n  Tax\n  Planning',
-      ],
-      [`${PLANS} → name: ‸${'Tax '.repeat(20)}`]: ['The limit is 32; shorten it by 47.', `name: ${'Tax '.repeat(8)}`],
-      ['prefixes:\n  - services → prefixes:\n  - ‸abcdefghij']: [
+      'prefixes:\n  - ‸abcdefghij': [
         'Use a prefix from content/site.yml: services or counseling.',
         'prefixes:\n  - counseling',
       ],
-      ['prefixes:\n  - services → prefixes:\n  - services\n  - ‸services']: [
-        'Keep only one of the two.',
-        'prefixes:\n  - services',
+      'prefixes:\n  - services\n  - ‸services': ['Keep only one of the two.', 'prefixes:\n  - services'],
+    }),
+    ...inPlaceOf(INTRODUCTION, {
+      'introduction: >-\n    We read.\n  ‸We speak.': [TEXT_INDENTED, 'introduction: >-\n    We read.\n    We speak.'],
+      'introduction: We\n  ‸- read': [
+        'If it is a list entry, begin it with “- ”, and line it up with the other entries. If it is part of the text, join it to the end of the line above.',
+        'introduction: We - read',
       ],
-      [`${PLANS} → name: ‸"To write"`]: [
-        'Replace it, or hide the entry from visitors with a line “draft: true”.',
-        PLANS,
+      'introduction: We\n  ‸---\n  read': ['Delete this line.', 'introduction: We\n  read'],
+      'introduction: >-\n  We\n\n  ‸read': ['Delete the blank line.', 'introduction: >-\n  We\n  read'],
+      'introduction: >-\n  We\n  ‸# TODO\n  read': [
+        'Delete it, or move it to its own line above the field.',
+        'introduction: >-\n  We\n  read',
+        '# TODO\nintroduction: >-\n  We\n  read',
       ],
-      [`${PLANS} → name: ‸Tax {nmae}`]: ['Remove the braces and the name in them.', 'name: Tax'],
-      ['summary: → publishOn: ‸2026-1-1\nsummary:']: [
-        'It must be a date in quotes, such as "2026-12-01".',
-        'publishOn: "2026-01-01"\nsummary:',
-      ],
-    },
-  ],
-  [
-    MEMBER,
-    {
-      'order: 1 → order: ‸first': ['It must be a whole number from 1 to 999, without quotes.', 'order: 2'],
-      'order: 1 → order: ‸"1"': ['It must be a whole number from 1 to 999, without quotes.', 'order: 1'],
-      'order: 1 → order: ‸1000': ['It must be a whole number from 1 to 999, without quotes.', 'order: 999'],
-      'order: 1 → ‸order:': [
+    }),
+    [`title: Tax → ‸%YAML 1.1\n---\ntitle: Tax`]: [DIRECTIVE, '---\ntitle: Tax'],
+    [`${PLANS}\n → name: Tax\n‸%Planning\n`]: [DIRECTIVE, 'name: Tax\n  %Planning\n'],
+    [`${PLANS}\nprefixes → name: Tax Planning\n  ‸prefixes`]: [FIELD_IN_TEXT, 'name: Tax Planning\nprefixes'],
+    ['    description: One sentence about review →    ‸description: One sentence about review']: [
+      INDENTED,
+      '    description: One sentence about review',
+    ],
+    ['  - title: Plan →     ‸title: Plan']: [`“title” ${TWICE}`, '  - title: Plan'],
+    ['icon: receipt-tax → icon: receipt‸‑tax']: [
+      'Delete the value, and type it with the keyboard: “receipt-tax”.',
+      'icon: receipt-tax',
+    ],
+    [`${INTRODUCTION}\n → introduction: >-\n  We read.\n  ‸image: ./a.jpg\n`]: [
+      'If it is a field, use spaces to line it up with the fields around it. If it is part of the text, join it to the end of the line above.',
+      'introduction: >-\n  We read. image: ./a.jpg\n',
+    ],
+    [`${INTRODUCTION}\n → introduction: >-\n  We read.\n  ‸draft: false\n`]: [
+      'If it is a field, use spaces to line it up with the fields around it. If it is part of the text, join it to the end of the line above.',
+      'introduction: >-\n  We read.\ndraft: false\n',
+    ],
+    ['  - services\n →   ‸services\n']: [
+      'It must be a list, with each entry on its own line below, after a hyphen and a space (“- ”).',
+      '  - services\n',
+    ],
+    ['icon: receipt-tax → icon: ‸recept-tax']: ['Did you mean “receipt-tax”?', 'icon: receipt-tax'],
+    ['icon: receipt-tax\n → ']: ['Add a line “icon: …”.', 'icon: receipt-tax\n'],
+    ['summary: → publishOn: ‸2026-1-1\nsummary:']: [
+      'It must be a date in quotes, such as "2026-12-01".',
+      'publishOn: "2026-01-01"\nsummary:',
+    ],
+  },
+  [MEMBER]: {
+    ...inPlaceOf('order: 1', {
+      'order: ‸first': ['It must be a whole number from 1 to 999, without quotes.', 'order: 2'],
+      'order: ‸"1"': ['It must be a whole number from 1 to 999, without quotes.', 'order: 1'],
+      'order: ‸1000': ['It must be a whole number from 1 to 999, without quotes.', 'order: 999'],
+      '‸order:': [
         'After the colon, write a whole number from 1 to 999, without quotes. Its position among the others; the smallest number comes first.',
         'order: 1',
       ],
-      'order: 1 → order: ‸""': [
+      'order: ‸""': [
         'In place of the quotes, write a whole number from 1 to 999, without quotes. Its position among the others; the smallest number comes first.',
         'order: 1',
       ],
-      'order: 1 → order: ‸|': [
+      'order: ‸|': [
         'In place of it, write a whole number from 1 to 999, without quotes. Its position among the others; the smallest number comes first.',
         'order: 1',
       ],
-      'order: 1 → order: 1\nimage: ‸ada.jpg': [
+      'order: 1\nimage: ‸ada.jpg': [
         'It must be ./ and the name of a .jpg, .png, .webp, or .avif file in the same folder, with only unaccented letters, digits, hyphens, underscores, and periods, such as ./portrait.jpg.',
         'order: 1',
       ],
-      'ada@example.com → ‸ada(at)example.com': [
-        'It must be an email address, such as hello@example.com.',
-        'ada@example.com',
-      ],
-      '(312) 555-0142 → ‸call us': ['It must be a phone number, such as (312) 555-0142.', '(312) 555-0142'],
-      '(312) 555-0142 → ‸(312) 555-01': [
-        'Write it as dialed in the site’s country, or with a country code, such as “+44 20 7946 0142”.',
-        '(312) 555-0142',
-        '+44 20 7946 0142',
-      ],
-      'https://www.linkedin.com/in/ada-sample → ‸www.linkedin.com/in/ada-sample': [
-        'Did you mean “https://www.linkedin.com/in/ada-sample”?',
-        'https://www.linkedin.com/in/ada-sample',
-      ],
-      'https://www.linkedin.com/in/ada-sample → ‸https://example.com/abuot': [
-        'Did you mean “https://www.example.com/about”?',
-        'https://www.example.com/about',
-      ],
-      'https://www.linkedin.com/in/ada-sample → ‸https://example.com/\u0430bout': [
-        'Copy the page’s address from the browser.',
-        'https://example.com/about',
-      ],
-      'https://www.linkedin.com/in/ada-sample → ‸https://example.com/xyzzy-plugh': [
-        'Copy the page’s address from the browser.',
-        'https://example.com/about',
-      ],
-      '  - Growth\n  - Mergers →   - Growth\n    ‸- Mergers': [
-        'If it is a list entry, begin it with “- ”, and line it up with the other entries. If it is part of the text, join it to the end of the line above.',
-        '  - Growth\n  - Mergers',
-        '  - Growth - Mergers',
-      ],
-      '  - Growth\n  - Mergers →   - Growth\n    ‸* Mergers': [
-        'If it is a list entry, begin it with “- ”, and line it up with the other entries. If it is part of the text, join it to the end of the line above.',
-        '  - Growth\n  - Mergers',
-      ],
-    },
-  ],
-  [
-    JOB,
-    {
-      ...Object.fromEntries(
-        ['* One', '+ One', '-One', '1. One', '2) One'].map((entry): [string, [string, string]] => [
-          `${REQUIREMENTS} → ${REQUIREMENTS}\n  ‸${entry}`,
-          [
-            `a list entry begins with a hyphen and a space. Write “- ” in place of “${entry.replace(/ ?One/, '')}”.`,
-            `${REQUIREMENTS}\n  - One`,
-          ],
-        ]),
-      ),
-      [`${REQUIREMENTS} → ${REQUIREMENTS}\n  ‸• One`]: [
-        'Delete it, and type a hyphen and a space: “- ”.',
-        `${REQUIREMENTS}\n  - One`,
-      ],
-      [`${REQUIREMENTS} → ${REQUIREMENTS}\n  ‸Two`]: [
-        TEXT_INDENTED,
-        `${REQUIREMENTS}\n    Two`,
-        `${REQUIREMENTS}\n  - Two`,
-      ],
-      [`${REQUIREMENTS} → requirements: [One ‸#1, Two]`]: [
+    }),
+    'ada@example.com → ‸ada(at)example.com': [
+      'It must be an email address, such as hello@example.com.',
+      'ada@example.com',
+    ],
+    '(312) 555-0142 → ‸call us': ['It must be a phone number, such as (312) 555-0142.', '(312) 555-0142'],
+    '(312) 555-0142 → ‸(312) 555-01': [
+      'Write it as dialed in the site’s country, or with a country code, such as “+44 20 7946 0142”.',
+      '(312) 555-0142',
+      '+44 20 7946 0142',
+    ],
+    'https://www.linkedin.com/in/ada-sample → ‸www.linkedin.com/in/ada-sample': [
+      'Did you mean “https://www.linkedin.com/in/ada-sample”?',
+      'https://www.linkedin.com/in/ada-sample',
+    ],
+    'https://www.linkedin.com/in/ada-sample → ‸https://example.com/abuot': [
+      'Did you mean “https://www.example.com/about”?',
+      'https://www.example.com/about',
+    ],
+    'https://www.linkedin.com/in/ada-sample → ‸https://example.com/\u0430bout': [
+      'Copy the page’s address from the browser.',
+      'https://example.com/about',
+    ],
+    'https://www.linkedin.com/in/ada-sample → ‸https://example.com/xyzzy-plugh': [
+      'Copy the page’s address from the browser.',
+      'https://example.com/about',
+    ],
+    '  - Growth\n  - Mergers →   - Growth\n    ‸- Mergers': [
+      'If it is a list entry, begin it with “- ”, and line it up with the other entries. If it is part of the text, join it to the end of the line above.',
+      '  - Growth\n  - Mergers',
+      '  - Growth - Mergers',
+    ],
+    '  - Growth\n  - Mergers →   - Growth\n    ‸* Mergers': [
+      'If it is a list entry, begin it with “- ”, and line it up with the other entries. If it is part of the text, join it to the end of the line above.',
+      '  - Growth\n  - Mergers',
+    ],
+  },
+  [JOB]: {
+    ...inPlaceOf(REQUIREMENTS, {
+      [`${REQUIREMENTS}\n  ‸• One`]: ['Delete it, and type a hyphen and a space: “- ”.', `${REQUIREMENTS}\n  - One`],
+      [`${REQUIREMENTS}\n  ‸Two`]: [TEXT_INDENTED, `${REQUIREMENTS}\n    Two`, `${REQUIREMENTS}\n  - Two`],
+      'requirements: [One ‸#1, Two]': [
         'the bracket is never closed, because a # after a space begins a comment. Put the text that contains the # in double quotes.',
         'requirements: ["One #1", Two]',
       ],
-      [`${REQUIREMENTS} → requirements: [Fee of $4,‸800]`]: [
+      'requirements: [Fee of $4,‸800]': [
         'If it is one text, put all of it in double quotes: "Fee of $4,800".',
         'requirements: ["Fee of $4,800"]',
       ],
-      [`${REQUIREMENTS} → requirements: [We plan, ‸then act]`]: [
+      'requirements: [We plan, ‸then act]': [
         'If it is one text, put all of it in double quotes: "We plan, then act".',
         'requirements: ["We plan, then act"]',
       ],
-      [`${REQUIREMENTS} → requirements:\n  - ‸#1 choice`]: [
-        'Put it in quotes: "#1 choice".',
-        'requirements:\n  - "#1 choice"',
-      ],
-      [`${REQUIREMENTS} → ${REQUIREMENTS}\n  -‸`]: [
+      'requirements:\n  - ‸#1 choice': ['Put it in quotes: "#1 choice".', 'requirements:\n  - "#1 choice"'],
+      [`${REQUIREMENTS}\n  -‸`]: [
         'After the dash, write the text, or delete the dash.',
         `${REQUIREMENTS}\n  - Two`,
         REQUIREMENTS,
       ],
-      [`${REQUIREMENTS} → requirements: ‸[]`]: ['It must have at least 1: add 1.', 'requirements: [One]'],
-      [`${REQUIREMENTS} → ‸requirements:`]: [
+      'requirements: ‸[]': ['It must have at least 1: add 1.', 'requirements: [One]'],
+      '‸requirements:': [
         'Write a list, with each entry on its own line below, after a hyphen and a space (“- ”).',
         'requirements:\n  - One',
       ],
-      [`${REQUIREMENTS}\n → `]: [
-        'Add “requirements:” and, indented below it, one line “- …” per entry.',
-        'requirements:\n  - One\n',
-      ],
-      'order: 1 → order: 1\npublishOn: "2026-12-01"\nclosesOn: ‸"2026-11-30"': [
-        'Use the same day or a later one.',
-        'order: 1\npublishOn: "2026-12-01"\nclosesOn: "2026-12-01"',
-      ],
-    },
-  ],
-  [
-    HOME,
-    {
-      [`${HERO}\n${PRIMARY} → ‸${HERO}\n`]: [
-        'Hero › First button: is missing. Add “primary:” and, indented below it, label and to.',
-        `${HERO}\n${PRIMARY}`,
-      ],
-      '    - Start\n    - Goal\n →     ‸- Start\n': [
-        'It must have at least 2: add 1. The markers along the trail on the map beside the text, from first to last. The first and the last have no numbers.',
-        '    - Start\n    - Goal\n',
-      ],
-      '- retention → - ‸growth': ['Use one of retention.', '- retention'],
-      '- tax-planning → - ‸lending': ['Use the name of a file in content/services/, without .yml.', '- tax-planning'],
-      '    to: /contact\n →     to: ‸x\n': [
-        'It must be a path on this site such as /contact, an anchor such as #team, or a complete address that begins with https:, mailto:, or tel:.',
-        '    to: /contact\n',
-        '    to: "#results"\n',
-        '    to: mailto:ada@example.com\n',
-      ],
-    },
-  ],
-  [
-    SITE,
-    {
-      'copyright: © {year} {name} → copyright: {year} ‸{name}': [QUOTED, 'copyright: "{year} {name}"'],
-      'copyright: © {year} {name} → copyright: ‸{name}': [
-        'Put all of it in double quotes: "…".',
-        'copyright: "{name}"',
-      ],
-      'copyright: © {year} {name} → copyright: ‸© {year} {abcdefghij}': [
-        'This field supports only “{year}” and “{name}”. Remove anything else in braces.',
-        'copyright: © {year}',
-      ],
-      'tagline: Advice for practices. → tagline: ‸To write': ['Replace it.', 'tagline: Advice for practices.'],
-      '- counseling → - ‸about': ['Choose another prefix, such as “services”.', '- planning'],
-      'url: https://www.example.com → url: ‸https://www.example.com/': [
-        'It must be the site’s address in lowercase, without a path or a trailing slash, such as https://www.example.com.',
-        'url: https://www.example.com',
-      ],
-      'language: en-US → language: ‸english-usa': [
-        'It must be a standard language code, with a country if it matters, such as en-US, en-GB, or de.',
-        'language: en-GB',
-      ],
-      'country: US → country: ‸England': [
-        'It must be a two-letter country code in capitals, such as US, GB, or DE.',
-        'country: US',
-      ],
-      'timeZone: America/Chicago → timeZone: ‸EST': [
-        'It must be a time zone named after a city, such as America/Chicago or Europe/London.',
-        'timeZone: America/Chicago',
-      ],
-      ...Object.fromEntries(
-        Object.entries(LINKS).map(([link, [advice, ...cures]]): [string, [string, ...string[]]] => [
-          `to: /about\n → to: ${link}\n`,
-          [advice, ...cures.map((cure) => `to: ${cure}\n`)],
-        ]),
-      ),
-      '/about#team → ‸/about#abcdefgh': [
-        'Its sections are /about#story, /about#story-figures, /about#values, /about#team, /about#closing, and /about#content.',
-        '/about#values',
-      ],
-      '/about#team → ‸/about#teem': ['Did you mean “/about#team”?', '/about#team'],
-      '9am to 5pm → 9am to 5pm\n      open:\n        days: [Monday, Friday]\n        opens: ‸9:00\n        closes: "17:00"':
+    }),
+    ...Object.fromEntries(
+      ['* One', '+ One', '-One', '1. One', '2) One'].map((entry): [string, [string, string]] => [
+        `${REQUIREMENTS} → ${REQUIREMENTS}\n  ‸${entry}`,
         [
-          'It must be a 24-hour time in quotes, such as "09:00".',
-          '9am to 5pm\n      open:\n        days: [Monday, Friday]\n        opens: "09:00"\n        closes: "17:00"',
+          `a list entry begins with a hyphen and a space. Write “- ” in place of “${entry.replace(/ ?One/, '')}”.`,
+          `${REQUIREMENTS}\n  - One`,
         ],
-      '9am to 5pm → 9am to 5pm\n      open:\n        days: [Monday, Friday]\n        opens: "09:00"\n        closes: "17:00"\n        utcOffset: ‸"-5"':
-        [
-          'It must be a UTC offset in quotes, such as "-05:00".',
-          '9am to 5pm\n      open:\n        days: [Monday, Friday]\n        opens: "09:00"\n        closes: "17:00"\n        utcOffset: "-05:00"',
-        ],
-    },
-  ],
-  [
-    PAGE,
-    {
-      '      - Time →       - >-\n        One.\n\n        ‸Two.': [
-        'Make it an entry of its own, which begins with “- ” like the one above.',
-        '      - >-\n        One.\n      - Two.',
+      ]),
+    ),
+    [`${REQUIREMENTS}\n → `]: [
+      'Add “requirements:” and, indented below it, one line “- …” per entry.',
+      'requirements:\n  - One\n',
+    ],
+    'order: 1 → order: 1\npublishOn: "2026-12-01"\nclosesOn: ‸"2026-11-30"': [
+      'Use the same day or a later one.',
+      'order: 1\npublishOn: "2026-12-01"\nclosesOn: "2026-12-01"',
+    ],
+  },
+  [HOME]: {
+    [`${HERO}\n${PRIMARY} → ‸${HERO}\n`]: [
+      'Hero › First button: is missing. Add “primary:” and, indented below it, label and to.',
+      `${HERO}\n${PRIMARY}`,
+    ],
+    '    - Start\n    - Goal\n →     ‸- Start\n': [
+      'It must have at least 2: add 1. The markers along the trail on the map beside the text, from first to last. The first and the last have no numbers.',
+      '    - Start\n    - Goal\n',
+    ],
+    '- retention → - ‸growth': ['Use one of retention.', '- retention'],
+    '- tax-planning → - ‸lending': ['Use the name of a file in content/services/, without .yml.', '- tax-planning'],
+    '    to: /contact\n →     to: ‸x\n': [
+      'It must be a path on this site such as /contact, an anchor such as #team, or a complete address that begins with https:, mailto:, or tel:.',
+      '    to: /contact\n',
+      '    to: "#results"\n',
+      '    to: mailto:ada@example.com\n',
+    ],
+  },
+  [SITE]: {
+    'copyright: © {year} {name} → copyright: {year} ‸{name}': [QUOTED, 'copyright: "{year} {name}"'],
+    'copyright: © {year} {name} → copyright: ‸{name}': ['Put all of it in double quotes: "…".', 'copyright: "{name}"'],
+    'copyright: © {year} {name} → copyright: ‸© {year} {abcdefghij}': [
+      'This field supports only “{year}” and “{name}”. Remove anything else in braces.',
+      'copyright: © {year}',
+    ],
+    'tagline: Advice for practices. → tagline: ‸To write': ['Replace it.', 'tagline: Advice for practices.'],
+    '- counseling → - ‸about': ['Choose another prefix, such as “services”.', '- planning'],
+    'url: https://www.example.com → url: ‸https://www.example.com/': [
+      'It must be the site’s address in lowercase, without a path or a trailing slash, such as https://www.example.com.',
+      'url: https://www.example.com',
+    ],
+    'language: en-US → language: ‸english-usa': [
+      'It must be a standard language code, with a country if it matters, such as en-US, en-GB, or de.',
+      'language: en-GB',
+    ],
+    'country: US → country: ‸England': [
+      'It must be a two-letter country code in capitals, such as US, GB, or DE.',
+      'country: US',
+    ],
+    'timeZone: America/Chicago → timeZone: ‸EST': [
+      'It must be a time zone named after a city, such as America/Chicago or Europe/London.',
+      'timeZone: America/Chicago',
+    ],
+    ...Object.fromEntries(
+      Object.entries(LINKS).map(([link, [advice, ...cures]]): [string, [string, ...string[]]] => [
+        `to: /about\n → to: ${link}\n`,
+        [advice, ...cures.map((cure) => `to: ${cure}\n`)],
+      ]),
+    ),
+    '/about#team → ‸/about#abcdefgh': [
+      'Its sections are /about#story, /about#story-figures, /about#values, /about#team, /about#closing, and /about#content.',
+      '/about#values',
+    ],
+    '/about#team → ‸/about#teem': ['Did you mean “/about#team”?', '/about#team'],
+    '9am to 5pm → 9am to 5pm\n      open:\n        days: [Monday, Friday]\n        opens: ‸9:00\n        closes: "17:00"':
+      [
+        'It must be a 24-hour time in quotes, such as "09:00".',
+        '9am to 5pm\n      open:\n        days: [Monday, Friday]\n        opens: "09:00"\n        closes: "17:00"',
       ],
-      '- Time → - Time\n    links: [{ label: Privacy, ‸terms, to: /privacy }]': [
-        'If it is one text, put all of it in double quotes: "Privacy, terms".',
-        '- Time\n    links: [{ label: "Privacy, terms", to: /privacy }]',
+    '9am to 5pm → 9am to 5pm\n      open:\n        days: [Monday, Friday]\n        opens: "09:00"\n        closes: "17:00"\n        utcOffset: ‸"-5"':
+      [
+        'It must be a UTC offset in quotes, such as "-05:00".',
+        '9am to 5pm\n      open:\n        days: [Monday, Friday]\n        opens: "09:00"\n        closes: "17:00"\n        utcOffset: "-05:00"',
       ],
-      '- Time → - Time\n    table:\n      columns: [Engagement, Fee]\n      rows:\n        - cells: [Review, $4,‸800]':
-        [
-          'If it is one text, put all of it in double quotes: "$4,800".',
-          '- Time\n    table:\n      columns: [Engagement, Fee]\n      rows:\n        - cells: [Review, "$4,800"]',
-        ],
-      '- Time → - Time\n    table:\n      columns: [Engagement, Fee]\n      rows:\n        - cells: ‸[Review, One, Two]':
-        [
-          'It must have 2 entries, one for each column.',
-          '- Time\n    table:\n      columns: [Engagement, Fee]\n      rows:\n        - cells: [Review, One]',
-        ],
-    },
-  ],
-  [
-    BRAND,
-    {
-      'illustrations: maps → illustrations: ‸drawings': ['Write maps, photographs, or none.', 'illustrations: none'],
-      'accent: "#0b5fae" → ‸accent: #0b5fae': ['Put it in quotes: "#0b5fae".', 'accent: "#0b5fae"'],
-      '"#0b5fae" → ‸red': [
-        'It must be a color in quotes: # followed by six characters from 0 to 9 and a to f, such as "#c8341c".',
-        '"#c8341c"',
+  },
+  [PAGE]: {
+    '      - Time →       - >-\n        One.\n\n        ‸Two.': [
+      'Make it an entry of its own, which begins with “- ” like the one above.',
+      '      - >-\n        One.\n      - Two.',
+    ],
+    '- Time → - Time\n    links: [{ label: Privacy, ‸terms, to: /privacy }]': [
+      'If it is one text, put all of it in double quotes: "Privacy, terms".',
+      '- Time\n    links: [{ label: "Privacy, terms", to: /privacy }]',
+    ],
+    '- Time → - Time\n    table:\n      columns: [Engagement, Fee]\n      rows:\n        - cells: [Review, $4,‸800]': [
+      'If it is one text, put all of it in double quotes: "$4,800".',
+      '- Time\n    table:\n      columns: [Engagement, Fee]\n      rows:\n        - cells: [Review, "$4,800"]',
+    ],
+    '- Time → - Time\n    table:\n      columns: [Engagement, Fee]\n      rows:\n        - cells: ‸[Review, One, Two]':
+      [
+        'It must have 2 entries, one for each column.',
+        '- Time\n    table:\n      columns: [Engagement, Fee]\n      rows:\n        - cells: [Review, One]',
       ],
-      '"#0b5fae" → ‸"#777777"': ['The nearest color with enough contrast is "#6e6e6e".', '"#6e6e6e"'],
-      'paper: "#ffffff" → paper: ‸"#101418"': ['Choose a color that is lighter than ink.', 'paper: "#ffffff"'],
-      'illustrations: maps → logo: ‸logo.svg\nillustrations: maps': [
-        'It must be the name of an .svg file in the content folder, such as ./logo.svg.',
-        'illustrations: maps',
-      ],
-      'illustrations: maps → logo: ‸./logo.svg\nillustrations: maps': [
-        'Put the image in content/, or correct its name; capitalization matters.',
-        'illustrations: maps',
-      ],
-      '"@fontsource-variable/besley" → ‸besley': [
-        'It must be the npm package of a variable font, such as @fontsource-variable/inter.',
-        '"@fontsource-variable/besley"',
-      ],
-    },
-  ],
-  [
-    'statistics.yml',
-    {
-      'key: retention → key: ‸Retention!': [
-        'It must contain only lowercase letters, digits, and single hyphens.',
-        'key: retention',
-      ],
-    },
-  ],
-]
+  },
+  [BRAND]: {
+    'illustrations: maps → illustrations: ‸drawings': ['Write maps, photographs, or none.', 'illustrations: none'],
+    'accent: "#0b5fae" → ‸accent: #0b5fae': ['Put it in quotes: "#0b5fae".', 'accent: "#0b5fae"'],
+    '"#0b5fae" → ‸red': [
+      'It must be a color in quotes: # followed by six characters from 0 to 9 and a to f, such as "#c8341c".',
+      '"#c8341c"',
+    ],
+    '"#0b5fae" → ‸"#777777"': ['The nearest color with enough contrast is "#6e6e6e".', '"#6e6e6e"'],
+    'paper: "#ffffff" → paper: ‸"#101418"': ['Choose a color that is lighter than ink.', 'paper: "#ffffff"'],
+    'illustrations: maps → logo: ‸logo.svg\nillustrations: maps': [
+      'It must be the name of an .svg file in the content folder, such as ./logo.svg.',
+      'illustrations: maps',
+    ],
+    'illustrations: maps → logo: ‸./logo.svg\nillustrations: maps': [
+      'Put the image in content/, or correct its name; capitalization matters.',
+      'illustrations: maps',
+    ],
+    '"@fontsource-variable/besley" → ‸besley': [
+      'It must be the npm package of a variable font, such as @fontsource-variable/inter.',
+      '"@fontsource-variable/besley"',
+    ],
+  },
+  'statistics.yml': {
+    'key: retention → key: ‸Retention!': [
+      'It must contain only lowercase letters, digits, and single hyphens.',
+      'key: retention',
+    ],
+  },
+}
 
 const followed = (mistake: string, cure: string) => `${mistake.split(' → ')[0] ?? ''} → ${cure}`
 
-const ROWS = IN_FILES.flatMap(([path, mistakes]) =>
+const ROWS = Object.entries(IN_FILES).flatMap(([path, mistakes]) =>
   Object.entries(mistakes).map(([mistake, [advice, ...cures]]) => ({ path, mistake, advice, cures })),
 )
 

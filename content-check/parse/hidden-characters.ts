@@ -37,25 +37,18 @@ export interface FoundCharacter {
   character: string
 }
 
-/** Finds whether a position is on a line with letters from right to left. Positions must ascend: each line is read once. */
-function rightToLeftLines(text: string): (index: number) => boolean {
-  let line = { end: -1, isRightToLeft: false }
-  return (index) => {
-    if (index > line.end) {
-      const end = text.indexOf('\n', index)
-      const own = text.slice(text.lastIndexOf('\n', index) + 1, end < 0 ? undefined : end)
-      line = { end: end < 0 ? text.length : end, isRightToLeft: RIGHT_TO_LEFT.test(own) }
-    }
-    return line.isRightToLeft
-  }
-}
-
 /** Finds all characters that nobody can see and that no script or emoji needs where they are. */
 export function hiddenCharacters(text: string): FoundCharacter[] {
-  const isRightToLeft = rightToLeftLines(text)
-  return [...text.matchAll(HIDDEN)].flatMap(({ index, 0: character, groups }) => {
-    const isSeen = groups?.allowed !== undefined || (DIRECTION_MARK.test(character) && isRightToLeft(index))
-    return isSeen ? [] : [{ index, character }]
+  let end = -1
+  return text.split('\n').flatMap((line) => {
+    const start = end + 1
+    end = start + line.length
+    const found = [...line.matchAll(HIDDEN)]
+    const isRightToLeft = found.length > 0 && RIGHT_TO_LEFT.test(line)
+    return found.flatMap(({ index, 0: character, groups }) => {
+      const isSeen = groups?.allowed !== undefined || (DIRECTION_MARK.test(character) && isRightToLeft)
+      return isSeen ? [] : [{ index: start + index, character }]
+    })
   })
 }
 

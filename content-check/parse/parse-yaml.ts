@@ -62,12 +62,11 @@ function disallowedParts(document: Document.Parsed, source: SourceText): SyntaxM
       const sign = isAlias(node) ? '*' : node.anchor !== undefined ? '&' : node.tag !== undefined ? '!' : undefined
       if (sign !== undefined) {
         const at = Math.max(0, source.text.lastIndexOf(sign, start))
-        const isFirst = lineText(source, at).trimStart().startsWith(sign)
-        const bullet = isFirst ? bulletOf(lineText(source, at)) : undefined
-        const isBullet = bullet !== undefined
+        // At the beginning of a line, an asterisk and a space were meant as a bullet.
+        const isBullet = bulletOf(lineText(source, at)) === sign
         found.push({
           start: at,
-          finding: isBullet ? wrongBullet(bullet) : indicatorAtStart(sign),
+          finding: isBullet ? wrongBullet(sign) : indicatorAtStart(sign),
           isStructural: isBullet,
         })
       }

@@ -19,6 +19,9 @@ import {
 const SERVICE = 'services/tax-planning.yml'
 const JOB = 'jobs/consultant.yml'
 
+/** One character longer than a quotation may be. */
+const LONG = 'k'.repeat(61)
+
 const BULLET = (sign: string) => `a list entry begins with a hyphen and a space. Write “- ” in place of “${sign}”.`
 
 describe('YAML that cannot be read', () => {
@@ -41,6 +44,7 @@ describe('YAML that cannot be read', () => {
     'name: Tax → na‸\u200Bme: T‸\u200Bax': [ZERO_WIDTH, ZERO_WIDTH],
     'name: Tax → ‸\u00A0name: Tax\n‸\u00A0image': [NO_BREAK, NO_BREAK],
     '  - title: Review →   - ‸\u00A0title: Review': NO_BREAK,
+    [`name: Tax → ${LONG}: 1\n‸${LONG}: 2\nname: Tax`]: `“${'k'.repeat(59)}…” appears twice. Keep only one of the two. If this starts a new list entry, put “- ” before it.`,
     'name: Tax Planning → name: ‸@Tax\nimage: [a: b: c]': SIGN_FIRST,
     'name: Tax Planning → name: Tax‸\u200B': `Short name: ${ZERO_WIDTH}`,
     // After the text above, not in it.

@@ -166,10 +166,7 @@ test('a file of 250 kB, a byte order mark, and Windows line breaks are accepted'
 
 test.each([
   ['order: x', '1:8'],
-  ['<<<<<<< HEAD', '1:1'],
   ['%YAML 1.2', '1:1'],
-  ['\torder: 1', '1:1'],
-  ['order:\u00A01', '1:7'],
 ])('a byte order mark before %j changes neither what is reported nor its column', (line, position) => {
   const rest = content.read('jobs/consultant.yml').replace('order: 1\n', '')
   const [plain, marked] = ['', '\uFEFF'].map((mark) => {
@@ -178,13 +175,6 @@ test.each([
   })
   expect(marked).toEqual(plain)
   expect(marked?.[0]).toContain(`jobs/consultant.yml:${position} `)
-})
-
-test('a second byte order mark is reported', () => {
-  content.write('jobs/consultant.yml', `\uFEFF\uFEFF${content.read('jobs/consultant.yml')}`)
-  expect(problemsOf(content)).toEqual([
-    expect.stringContaining('jobs/consultant.yml:1:1 there is a byte order mark (U+FEFF) here'),
-  ])
 })
 
 test('a missing content folder is reported, and one that is a symbolic link is not followed', () => {
