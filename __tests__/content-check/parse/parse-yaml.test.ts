@@ -47,6 +47,8 @@ describe('YAML that cannot be read', () => {
     [`name: Tax → ${LONG}: 1\n‸${LONG}: 2\nname: Tax`]: `“${'k'.repeat(59)}…” appears twice. Keep only one of the two. If this starts a new list entry, put “- ” before it.`,
     'name: Tax Planning → name: ‸@Tax\nimage: [a: b: c]': SIGN_FIRST,
     'name: Tax Planning → name: Tax‸\u200B': `Short name: ${ZERO_WIDTH}`,
+    // Only text from right to left, in the line above, needs such a mark.
+    'name: Tax Planning → # \u05D0\u200E\u05D1\nname: Tax‸\u200E': `Short name: ${INVISIBLE('a left-to-right mark (U+200E)')}`,
     // After the text above, not in it.
     'name: Tax Planning\n → name: >-\n  Tax Planning\n‸\u200B': ZERO_WIDTH,
   })
