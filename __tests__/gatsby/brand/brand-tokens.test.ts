@@ -7,6 +7,7 @@ const process = (css: string) =>
 test('a style sheet gets the brand’s values and the breakpoints, and is processed again when the brand changes', () => {
   const { css, messages } = process('@media (--short) { :root { --paper: brand(paper); } }')
   expect(css).toBe('@media (height < 30em) { :root { --paper: #fefefe; } }')
+  expect(process('@media (--large) {} @media print {}').css).toBe('@media (width>=64em) {} @media print {}')
   expect(messages).toEqual([expect.objectContaining({ type: 'dependency', file: 'brand.yml' })])
 })
 

@@ -132,6 +132,10 @@ test('a build prints where requests go, or a warning that names the file to chan
   expect(reporter.info).not.toHaveBeenCalled()
   expect(reporter.warn).toHaveBeenCalledWith(expect.stringMatching(/GO NOWHERE[^]*content\/integrations\.yml/))
   reportDelivery({ provider: 'endpoint', url: '/api/consultation' }, reporter)
-  expect(reporter.info.mock.calls).toEqual([['Consultation requests go to /api/consultation (endpoint).']])
+  reportDelivery({ provider: 'netlify' }, reporter)
+  expect(reporter.info.mock.calls).toEqual([
+    ['Consultation requests go to /api/consultation (endpoint).'],
+    [expect.stringMatching(/^Consultation requests go to .+ \(netlify\)\.$/)],
+  ])
   expect(reporter.warn).toHaveBeenCalledTimes(1)
 })
