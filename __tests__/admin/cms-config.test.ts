@@ -114,7 +114,8 @@ test.each<[title: string, schema: z.ZodType, control: object]>([
     'a picture of a size, which is shrunk',
     image({ label, pixels: { width: 640, height: 400 } }),
     {
-      ...{ widget: 'image', choose_url: false },
+      widget: 'image',
+      choose_url: false,
       media_libraries: {
         default: {
           config: {
@@ -130,7 +131,10 @@ test.each<[title: string, schema: z.ZodType, control: object]>([
     'a table, with its limits',
     textPage.shape.sections.element.shape.table,
     {
-      ...{ label: 'Table', hint: 'Two to four columns, shown after the paragraphs.', required: false, widget: 'grid' },
+      label: 'Table',
+      hint: 'Two to four columns, shown after the paragraphs.',
+      required: false,
+      widget: 'grid',
       limits: { minColumns: 2, maxColumns: 4, maxRows: 40 },
     },
   ],
@@ -174,8 +178,15 @@ test.each<[title: string, schema: z.ZodType, control: object]>([
     'a list of names of entries, with its limits',
     z.array(reference('TeamMember', { label, example })).min(1).max(6).meta({ label }),
     {
-      ...{ widget: 'relation', collection: 'team', value_field: '{{slug}}', display_fields: ['name'] },
-      ...{ search_fields: ['name'], multiple: true, dropdown_threshold: 0, min: 1, max: 6 },
+      widget: 'relation',
+      collection: 'team',
+      value_field: '{{slug}}',
+      display_fields: ['name'],
+      search_fields: ['name'],
+      multiple: true,
+      dropdown_threshold: 0,
+      min: 1,
+      max: 6,
     },
   ],
   [

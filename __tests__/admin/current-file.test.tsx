@@ -16,7 +16,8 @@ beforeEach(() => {
     const answer = typeof address === 'string' ? answers[address] : undefined
     const bytes = new TextEncoder().encode(answer)
     return Promise.resolve({
-      ...{ ok: answer !== undefined, status: 404 },
+      ok: answer !== undefined,
+      status: 404,
       text: () => Promise.resolve(answer),
       json: () => Promise.resolve(JSON.parse(answer ?? '')),
       arrayBuffer: () => Promise.resolve(bytes),

@@ -16,7 +16,9 @@ beforeEach(() => {
 function Field({ value: first, required }: { value?: string; required?: boolean }) {
   const [value, setValue] = useState<unknown>(first)
   const props = {
-    ...{ value, field: new Map([['required', required]]), forID: 'icon' },
+    value,
+    field: new Map([['required', required]]),
+    forID: 'icon',
     onChange: (changed: unknown) => {
       saved = changed
       setValue(changed)

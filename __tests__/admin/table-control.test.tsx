@@ -18,7 +18,9 @@ beforeEach(() => {
 function Field({ value: first }: { value?: object }) {
   const [value, setValue] = useState<unknown>(first)
   const props = {
-    ...{ value, field: FIELD, forID: 'table' },
+    value,
+    field: FIELD,
+    forID: 'table',
     onChange: (changed: unknown) => {
       saved = changed
       startTransition(() => {

@@ -87,17 +87,24 @@ const proven = (id: string, measure: string) =>
   })
 const member = (name: string, changes: Partial<Queries.AboutTeamMemberFragment> = {}) =>
   aboutTeamMember({
-    ...{ slug: name, name, specialties: [`${name}s`, 'more'], unpublished: name === 'bea' ? 'Draft' : null },
+    slug: name,
+    name,
+    specialties: [`${name}s`, 'more'],
+    unpublished: name === 'bea' ? 'Draft' : null,
     ...changes,
   })
 const caller = (name: string) => ({ slug: name, name, image: null })
 const linked = (slug: string, ...parts: string[]) =>
   catalogService({
-    ...{ slug, name: `About ${slug}`, canonicalPath: `/services/${slug}` },
+    slug,
+    name: `About ${slug}`,
+    canonicalPath: `/services/${slug}`,
     cards: parts.map((title) => ({ title })),
   })
 const cards = words.map((slug, index) => ({
-  ...{ ...linked(slug), summary: `Sum of ${slug}.`, icon: { path: `M${index} 1` } },
+  ...linked(slug),
+  summary: `Sum of ${slug}.`,
+  icon: { path: `M${index} 1` },
   map: index === 1 ? { sketch: 'M8 8' } : null,
 }))
 /** A title for which a phone has room on one line, and one that is a letter longer. */
@@ -112,9 +119,13 @@ const next = { heading: 'Next', steps }
 const plan = {
   intro: { heading: 'Plan', text: 'A plan.' },
   sample: 'Sample',
-  ...{ measure: 'Measure', now: 'Now', goal: 'Goal' },
+  measure: 'Measure',
+  now: 'Now',
+  goal: 'Goal',
   figures: words.map((label) => ({ label, now: `${label} 1`, goal: `${label} 2` })),
-  ...{ date: 'Date', task: 'Task', owner: 'Owner' },
+  date: 'Date',
+  task: 'Task',
+  owner: 'Owner',
   checks: words.map((task) => ({ date: `${task} 3`, task, owner: `${task} 4` })),
   print: 'Print',
 }
@@ -144,10 +155,19 @@ const thanks = {
 }
 const positions = {
   ...shortest(careersPage).positions,
-  ...{ heading: 'Jobs', text: 'Join us.', none: 'None is open.', posted: 'Since {date}', closes: 'Until {date}' },
+  heading: 'Jobs',
+  text: 'Join us.',
+  none: 'None is open.',
+  posted: 'Since {date}',
+  closes: 'Until {date}',
   columns: { title: 'Title', location: 'In', department: 'Team', type: 'Hours' },
-  ...{ requirements: 'Needs', apply: 'Apply', applySubject: 'For {position}', link: 'Link' },
-  ...{ resumeText: 'No fit?', resume: 'Send', resumeSubject: 'My life' },
+  requirements: 'Needs',
+  apply: 'Apply',
+  applySubject: 'For {position}',
+  link: 'Link',
+  resumeText: 'No fit?',
+  resume: 'Send',
+  resumeSubject: 'My life',
 }
 const jobs = [
   position({ datePosted: { date: '2026-03-02', text: 'March 2' }, closesOn: { date: '2026-04-30', text: 'April 30' } }),
@@ -232,7 +252,9 @@ test.each<[string, ReactElement, ...string[]]>([
     <>
       <Stats
         stats={{
-          ...{ heading: 'Results', notesHeading: 'Notes', independence: 'We sell nothing.' },
+          heading: 'Results',
+          notesHeading: 'Notes',
+          independence: 'We sell nothing.',
           statistics: [
             statistic({ key: 'a', value: '1', label: 'One', note: 'Counted.' }),
             statistic({ key: 'b', value: '2', label: 'Two', qualifier: 'so far' }),
@@ -279,8 +301,14 @@ test.each<[string, ReactElement, ...string[]]>([
       copy={{ specialties: 'Skills', email: 'Write to {name}', phone: 'Call {name}', linkedin: '{name} elsewhere' }}
       members={words.map((name) =>
         profile({
-          ...{ slug: name, name, title: `Head of ${name}`, bio: `Life of ${name}.`, specialties: [`${name}s`] },
-          ...{ email: `${name}@b.example`, image: photograph, unpublished: name === 'bea' ? 'Draft' : null },
+          slug: name,
+          name,
+          title: `Head of ${name}`,
+          bio: `Life of ${name}.`,
+          specialties: [`${name}s`],
+          email: `${name}@b.example`,
+          image: photograph,
+          unpublished: name === 'bea' ? 'Draft' : null,
           ...(name !== 'bea' && { phone: `1-${name}`, phoneLink: `tel:${name}` }),
           ...(name !== 'cy' && { linkedin: `https://${name}.example` }),
         }),
@@ -409,14 +437,20 @@ test.each<[string, ReactElement, ...string[]]>([
         page={{
           ...textPage(
             textSection({
-              ...{ paragraphs: ['We keep little.', 'Not long.'], items: ['Your name', 'Your text'] },
-              ...{ delivery: 'It is emailed.', analytics: 'We count.', scheduling: 'It has times.' },
+              paragraphs: ['We keep little.', 'Not long.'],
+              items: ['Your name', 'Your text'],
+              delivery: 'It is emailed.',
+              analytics: 'We count.',
+              scheduling: 'It has times.',
               table: { columns: ['What', 'Days'], rows: [] },
               links: [to('/contact'), { label: 'Call', to: 'tel:+1' }],
             }),
             textSection({ heading: 'Two' }),
           ),
-          ...{ unpublished: 'Draft', updated: 'In May', image: photograph, imageAlt: 'A desk' },
+          unpublished: 'Draft',
+          updated: 'In May',
+          image: photograph,
+          imageAlt: 'A desk',
         }}
       />
       <TextSections page={{ ...textPage(), image: photograph }} />

@@ -16,10 +16,21 @@ test('the colors that a brand omits are derived from those that it gives, which 
   expect(completeColors({ ...colors, muted })).toEqual({
     ...colors,
     muted,
-    ...{ deep: '#071930', accentHover: '#004381', accentOnDark: '#5697e2', accentOnDarkHover: '#74a7e4' },
-    ...{ contour: '#557396', mutedOnMist: '#464649', rule: '#d0d0cc', border: '#7b7b7f', onAccent: '#ffffff' },
-    ...{ onDark: '#f8f8f8', mutedOnDark: '#c4d0df', ruleOnDark: '#30455e', onAccentOnDark: '#000000' },
-    ...{ sepia: '#2f4b6c', relief: '#99aac1' },
+    deep: '#071930',
+    accentHover: '#004381',
+    accentOnDark: '#5697e2',
+    accentOnDarkHover: '#74a7e4',
+    contour: '#557396',
+    mutedOnMist: '#464649',
+    rule: '#d0d0cc',
+    border: '#7b7b7f',
+    onAccent: '#ffffff',
+    onDark: '#f8f8f8',
+    mutedOnDark: '#c4d0df',
+    ruleOnDark: '#30455e',
+    onAccentOnDark: '#000000',
+    sepia: '#2f4b6c',
+    relief: '#99aac1',
   })
   expect(completeColors(colors).muted).toBe('#4e4e51')
 })

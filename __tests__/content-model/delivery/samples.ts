@@ -65,8 +65,12 @@ const SAMPLES: Readonly<Record<keyof typeof providers, DeliverySample>> = {
       [
         {
           faults: {
-            ...{ email: 'malformed', message: 'tooLong', name: 'missing' },
-            ...{ phone: 'ugly', toString: 'missing', budget: 'missing' },
+            email: 'malformed',
+            message: 'tooLong',
+            name: 'missing',
+            phone: 'ugly',
+            toString: 'missing',
+            budget: 'missing',
           },
         },
         { email: 'malformed', message: 'tooLong', name: 'missing' },
@@ -97,7 +101,9 @@ const SAMPLES: Readonly<Record<keyof typeof providers, DeliverySample>> = {
       [
         {
           errors: [
-            ...[{ code: 'TYPE_TEXT', field: 'budget' }, null, { code: 'BLOCKED' }],
+            { code: 'TYPE_TEXT', field: 'budget' },
+            null,
+            { code: 'BLOCKED' },
             ...[
               { code: 'REQUIRED_FIELD_EMPTY', field: 'email' },
               { code: 'TYPE_EMAIL', field: 'email' },

@@ -108,8 +108,15 @@ test('the manifest has the language of the site, its direction, its color, and e
   const manifest = webManifest({ name: 'Sample Firm', tagline: 'Advice.', language: 'he' }, '#fffefd')
   const png = { type: 'image/png', purpose: 'any' }
   expect(JSON.parse(manifest)).toEqual({
-    ...{ name: 'Sample Firm', short_name: 'Sample Firm', description: 'Advice.', lang: 'he', dir: 'rtl' },
-    ...{ start_url: '/', display: 'browser', theme_color: '#fffefd', background_color: '#fffefd' },
+    name: 'Sample Firm',
+    short_name: 'Sample Firm',
+    description: 'Advice.',
+    lang: 'he',
+    dir: 'rtl',
+    start_url: '/',
+    display: 'browser',
+    theme_color: '#fffefd',
+    background_color: '#fffefd',
     icons: [
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/icon-192.png', sizes: '192x192', ...png },

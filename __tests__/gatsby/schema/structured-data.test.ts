@@ -176,7 +176,11 @@ test('a person has what the profile says, and a phone number and another profile
   expect(person(site, 'ada-sample', memberContent())).toEqual({
     '@type': 'Person',
     '@id': 'https://www.example.com/about/team#ada-sample',
-    ...{ name, jobTitle: title, description: bio, email, knowsAbout: specialties },
+    name,
+    jobTitle: title,
+    description: bio,
+    email,
+    knowsAbout: specialties,
     telephone: '+13125550142',
     sameAs: 'https://www.linkedin.com/in/ada-sample',
     worksFor: namedOrganization(site),
