@@ -13,8 +13,13 @@ import { post, postPlainly, sentFields, serviceWith } from './requests'
 
 let server: MailServer
 let warn: jest.SpyInstance
+/** By how much the clock of what the service remembers has been advanced, in milliseconds. */
+let advancedMs: number
 beforeEach(async () => {
   server = await startMailServer()
+  advancedMs = 0
+  const now = performance.now.bind(performance)
+  jest.spyOn(performance, 'now').mockImplementation(() => now() + advancedMs)
   warn = jest.spyOn(console, 'warn').mockImplementation()
 })
 afterEach(async () => {
@@ -23,6 +28,15 @@ afterEach(async () => {
 })
 
 const service = () => serviceWith(server.port)
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+async function advanceClock(milliseconds: number): Promise<void> {
+  advancedMs += milliseconds
+  // The caches read the clock at most once per millisecond.
+  await new Promise((done) => setTimeout(done, 5))
+}
 
 test('a request is emailed, and the response contains its id', async () => {
   const fields = sentFields()
@@ -107,16 +121,23 @@ async function sendMails(limited: Service, count: number): Promise<void> {
     expect(await post(limited, sentFields(), { from: `2001:db8:1:${host}::1` })).toMatchObject({ status: 200 })
 }
 
-test('after 20 emails in ten minutes, a block of addresses has to wait, and others do not', async () => {
+test('after 20 emails, a block of addresses has to wait until ten minutes after the first of them, and others do not', async () => {
   const limited = service()
-  await sendMails(limited, 20)
-  const { status, headers } = await post(limited, sentFields(), { from: '2001:db8:1:ffff::1' })
+  const from = '2001:db8:1:ffff::1'
+  await sendMails(limited, 1)
+  await advanceClock(9 * MINUTE)
+  await sendMails(limited, 19)
+  const { status, headers } = await post(limited, sentFields(), { from })
   expect(status).toBe(429)
-  // Ten minutes after the first of them, which were sent just now.
-  expect(Number(headers['Retry-After'])).toBeGreaterThan(540)
-  const plainly = await postPlainly(limited, { ...consultationRequest() }, { from: '2001:db8:1:ffff::1' })
+  // In seconds, less those that this test has taken.
+  expect(Number(headers['Retry-After'])).toBeGreaterThan(30)
+  expect(Number(headers['Retry-After'])).toBeLessThanOrEqual(60)
+  const plainly = await postPlainly(limited, { ...consultationRequest() }, { from })
   expect(plainly).toMatchObject({ status: 429, body: '<p>Not sent' })
   expect(await post(limited, sentFields(), { from: '2001:db8:2::1' })).toMatchObject({ status: 200 })
+  await advanceClock(MINUTE)
+  await sendMails(limited, 20)
+  expect(await post(limited, sentFields(), { from })).toMatchObject({ status: 429 })
 })
 
 test('a block of addresses that has to wait still gets the response to a repeat, and learns what is wrong with its fields', async () => {
@@ -183,12 +204,17 @@ test('behind a proxy, visitors are counted by the header that the settings name'
   expect(await post(limited, sentFields(), from('203.0.113.1'))).toMatchObject({ status: 200 })
 })
 
-test('a repeat gets the same response and sends no second email', async () => {
+test('for a day, a repeat gets the same response and sends no second email', async () => {
   const known = service()
   const fields = sentFields()
-  const answers = [...(await Promise.all([post(known, fields), post(known, fields)])), await post(known, fields)]
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  const answers = await Promise.all([post(known, fields), post(known, fields)])
+  await advanceClock(DAY - MINUTE)
+  answers.push(await post(known, fields))
+  expect(answers).toEqual(Array(3).fill(answers[0]))
   expect(server.mails).toHaveLength(1)
+  await advanceClock(MINUTE)
+  await post(known, fields)
+  expect(server.mails).toHaveLength(2)
 })
 
 test('another text with the same id is another email, even at the same time, and mail systems do not take it for a repeat', async () => {

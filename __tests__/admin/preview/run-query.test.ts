@@ -170,6 +170,16 @@ test('each text of a list is marked with its own field, and what is no text has 
   })
 })
 
+test('after an item was deleted or moved, each text of the others is marked with the field where it is now', async () => {
+  const query = 'query Page($id: String!) { service(id: $id) { cards { title } } }'
+  const [first, ...others] = serviceContent().cards
+  for (const cards of [others, [...others, first]]) {
+    const changed = { ...serviceContent(), cards }
+    const marked = cards.map((_, index) => ({ title: `cards.${index}.title` }))
+    expect(await run(query, {}, SERVICE, changed, showKeyPath)).toEqual({ service: { cards: marked } })
+  }
+})
+
 test('a list with a limit contains the entry that is being edited, wherever it is in the order', async () => {
   const query = '{ allTestimonial(sort: [{ order: ASC }], limit: 1) { nodes { author } } }'
   for (const order of [1, 999]) {

@@ -71,16 +71,28 @@ test('after the start, a mistake is reported in the terminal and on the pages, w
   expect(shown[1]).toContain(`content/${service}:`)
   fixName()
   await until(() => shown.length > 2)
-  expect([terminal.at(-1), shown.at(-1)]).toEqual(['The content is valid again', ''])
+  content.replace(service, 'name: Tax Planning', 'name: Taxes')
+  await until(() => shown.length > 3)
+  expect(terminal.slice(1)).toEqual(['The content is valid again'])
+  expect(shown.slice(2)).toEqual(['', ''])
 })
 
-test('a warning is printed once, and not again after each change', async () => {
-  content.write('services/lending.yml', stringify(serviceContent({ title: 'Lending', description: 'Lending.' })))
+test('a warning is printed once, not again after each change, but again when it comes back', async () => {
+  const addUnlisted = () => {
+    content.write('services/lending.yml', stringify(serviceContent({ title: 'Lending', description: 'Lending.' })))
+  }
+  addUnlisted()
   await watch()
   content.replace(service, 'name: Tax Planning', 'name: Taxes')
   await until(() => shown.length > 1)
   expect(copied()).toContain('"name":"Taxes"')
-  expect([terminal, shown]).toEqual([[expect.stringContaining('“lending”')], ['', '']])
+  const warning: unknown = expect.stringContaining('“lending”')
+  expect([terminal, shown]).toEqual([[warning], ['', '']])
+  content.remove('services/lending.yml')
+  await until(() => shown.length > 2)
+  addUnlisted()
+  await until(() => shown.length > 3)
+  expect(terminal).toEqual([warning, 'The content is valid again', warning])
 })
 
 test('a valid change is copied, but not while Gatsby processes the previous change', async () => {
