@@ -34,6 +34,7 @@ describe('a line that begins like a list entry inside a text', () => {
     'introduction: We → introduction: |\n  1. Plans\n  ‸2. Fees': inIntroduction(ENTRY),
     'introduction: We → introduction: 1. Plans\n  and\n  ‸2. Fees': inIntroduction(ENTRY),
     'introduction: We → introduction: >-\n  Plans:\n  9) a\n  ‸10) b': inIntroduction(ENTRY),
+    'introduction: We → introduction: >-\n  Plans\n  ‸- Fees  \n  that': inIntroduction(ENTRY),
   })
   testAccepted(SERVICE, [
     'introduction: We → introduction: Plans made in\n  2010. In\n  2011) more,\n  -5% and\n  – so they say –\n  — or not',

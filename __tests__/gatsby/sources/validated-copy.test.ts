@@ -115,6 +115,17 @@ test('a redirect from a page takes effect when the page is gone', async () => {
   expect(readFileSync(at('redirects.yml'), 'utf8')).toBe('[{"from":"/Careers","to":"/about"}]')
 })
 
+test('a redirect from a page takes effect while the page is hidden, except in a preview', async () => {
+  const lending = serviceContent({ title: 'Lending Services', description: 'Lending.' })
+  content.write('services/lending.yml', stringify({ draft: true, ...lending }))
+  content.write('redirects.yml', '- from: /services/lending\n  to: /about\n')
+  const redirects = '[{"from":"/services/lending","to":"/about"}]'
+  await copyValidContent(content.root, PRODUCTION)
+  expect(readFileSync(at('redirects.yml'), 'utf8')).toBe(redirects)
+  await copyValidContent(content.root, PREVIEW)
+  expect(readFileSync(at('redirects.yml'), 'utf8')).toBe('[]')
+})
+
 test.each([
   ['gatsby develop', { NODE_ENV: 'development' }, true],
   ['a build with GATSBY_PREVIEW=true', PREVIEW, true],

@@ -147,6 +147,12 @@ test.each<[string, unknown, unknown, string[]]>([
   ],
   ['a moved item', ['A', 'B'], ['B', 'A'], ['moved Entry 2: A at 1 → A at 2']],
   ['only the item that moved past the others', ['A', 'B', 'C'], ['C', 'A', 'B'], ['moved Entry 1: C at 3 → C at 1']],
+  [
+    'an item that moved in the list of another item',
+    { a: [{ b: ['A'] }, { b: ['B', 'C', 'D'] }] },
+    { a: [{ b: ['A'] }, { b: ['C', 'D', 'B'] }] },
+    ['moved a › Entry 2 › b › Entry 3: B at 1 → B at 3'],
+  ],
   ['one of two equal items as removed', ['A', 'A', 'B'], ['A', 'B'], ['removed Entry 2: A → –']],
   ['one of two equal items as added', ['A', 'B'], ['A', 'A', 'B'], ['added Entry 2: – → A']],
   [
