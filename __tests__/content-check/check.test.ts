@@ -183,8 +183,9 @@ test('a page with the search title or description of an earlier one, in any capi
   content.replace('pages/team.yml', 'What the page “Team” is', '"What the  page “About” is')
   content.replace('pages/team.yml', 'is about.', 'is about. "')
   content.replace(SERVICE, 'title: Tax Planning Services', 'title: Services')
-  // A name may be the same as a title.
+  // A name and a description may be the same as a title.
   content.replace(SERVICE, 'name: Tax Planning', 'name: Services')
+  content.replace('pages/careers.yml', 'What the page “Careers” is about.', 'About')
   const overview = `content/pages/services.yml:${lineOf('pages/services.yml', 'title: Services')}`
   const planned = serviceContent({ title: 'Services', description: 'Lending.', publishOn: '2999-01-01' })
   content.write('services/lending.yml', stringify(planned))

@@ -31,6 +31,7 @@ describe('YAML that cannot be read', () => {
     'name: Tax Planning → name: ‸[[Tax], Planning': QUOTED,
     'name: Tax Planning → name: ‸[[Tax], Planning #1': QUOTED,
     'name: Tax Planning → name: [Tax]\nimage: ‸[Planning': QUOTED,
+    'name: Tax Planning → name: ‸[Tax, [Planning': QUOTED,
     'name: Tax Planning → name: {tax: ‸[1, 2}': QUOTED,
     'name: Tax Planning → name: ["Tax", ‸"Planning]': OPEN_QUOTE,
     'name: Tax Planning → name: ‸"Tax\n  Planning': OPEN_QUOTE,
@@ -152,6 +153,9 @@ describe('text that YAML cannot tell from the file’s structure', () => {
     'name: Tax Planning → ‸[Tax]: Planning': SIGN_FIRST,
     'name: Tax Planning → name: ‸@Tax "Planning" C:\\tax': `${SIGN_FIRST} Write quotation marks inside it as “ and ”. Write each backslash inside it twice.`,
     'name: Tax Planning → name: Tax\n  Planning ‸#1\n\n  and more': COMMENT_IN_TEXT,
+    'name: Tax Planning → name: C#1 Tax ‸#2  \n  Planning': COMMENT_IN_TEXT,
+    'name: Tax Planning → name: Tax Planning\n‸...':
+      'a second document begins here. Remove the line of three hyphens or dots.',
     'name: Tax Planning → name: ‸* Tax': SIGN('*'),
   })
   testMistakes(JOB, {

@@ -20,9 +20,11 @@ describe('a comma that is part of a number, a quotation, or parentheses', () => 
     [requirements('[4,‸5 hours]')]: requirement(2, SPLIT('4,5 hours')),
     [requirements('[We say “plan, ‸act, end”, Two]')]: requirement(2, SPLIT('We say “plan, act, end”', 3)),
     [requirements('[One (two, ‸three), Two (a)]')]: requirement(2, SPLIT('One (two, three)')),
-    [requirements('[Fee of $4,‸800, Two (a, ‸b)]')]: [
+    [requirements('[One (a) (two, ‸three), Two]')]: requirement(2, SPLIT('One (a) (two, three)')),
+    [requirements('[We say “plan” and “act, ‸end”, Two]')]: requirement(2, SPLIT('We say “plan” and “act, end”')),
+    [requirements('[Fee of $4,‸800, Two (a, ‸b, c)]')]: [
       requirement(2, SPLIT('Fee of $4,800')),
-      requirement(4, SPLIT('Two (a, b)')),
+      requirement(4, SPLIT('Two (a, b, c)', 3)),
     ],
   })
   // Nothing is said about the number of markers or cells, or the number 800, which follow from it.
@@ -57,6 +59,7 @@ describe('a comma that is probably part of a sentence', () => {
 describe('a comma in braces', () => {
   testMistakes(PAGE, {
     '- Time → - Time\n    links: [{ label: Privacy, ‸terms, to: /privacy }]': `Sections › Section 1 › Links › Link 1 › terms: ${SPLIT('Privacy, terms', 2, 'fields')}`,
+    '- Time → - Time\n    links: [{ to: /privacy, label: Privacy, ‸terms }]': `Sections › Section 1 › Links › Link 1 › terms: ${SPLIT('Privacy, terms', 2, 'fields')}`,
   })
 })
 

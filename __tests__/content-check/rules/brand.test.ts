@@ -235,17 +235,18 @@ describe('the typefaces of a brand', () => {
   /** Where a marked part of a brand is. */
   const at = (part: string) => positionIn(stringify(brandContent()), part)
 
-  /** The problems of a brand with these typefaces, on a site where a person has this name. */
+  /** The problems of a brand with these typefaces, on a site where a person has this name and role. */
   function reported({
     display = BESLEY,
     weight = 440,
     text = '@fontsource-variable/libre-franklin',
     name = 'Ada',
+    role = 'Partner',
   }): string[] {
     const typefaces = { display: { package: display, weight }, text: { package: text } }
     const files = filesWith({
       'brand.yml': stringify(brandContent({ typefaces })),
-      'team/ada-sample.yml': stringify({ name }),
+      'team/ada-sample.yml': stringify({ name, title: role }),
     })
     return checkTypefaces(files).map(sentence)
   }
@@ -278,6 +279,7 @@ describe('the typefaces of a brand', () => {
     expect(reported({ name: '一二三四五六七八' })).toHaveLength(8)
     expect(reported({ name: '\u2011' })).toEqual([warning('a non-breaking hyphen “‑” (U+2011)')])
     expect(reported({ name: 'A一一二' }).map((text) => text.slice(0, 4))).toEqual(['1:8 ', '1:10'])
+    expect(reported({ name: '界', role: '界一' }).map((text) => text.slice(0, 4))).toEqual(['1:7 ', '2:9 '])
     expect(reported({ name: '一二三四五六七八九' })).toEqual([
       warning('the character “一” (U+4E00), “二”, “三”, “四”, “五”, “六”, “七”, “八”, …'),
     ])

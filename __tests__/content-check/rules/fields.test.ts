@@ -95,6 +95,14 @@ test.each([
   ['the first line of a group', 'name: Tax Planning → name:\n  tax: 1  \n  plan: 2', 'tax: 1'],
   ['what YAML ignores', 'name: Tax Planning → name: Tax #1 Planning  ', '#1 Planning'],
   ['a character', 'name: Tax Planning → name: @Tax', '@'],
+  ['a character of two code units', 'name: Tax → name: T\u{E0041}ax', '\u{E0041}'],
+  [
+    'a line that is joined to the text above',
+    'introduction: We → introduction: Some\n  - plans',
+    '- plans read the returns before we speak about them.',
+  ],
+  ['a comment inside a text', 'introduction: We read → introduction: >-\n  Plans # TODO ask  \n  that', '# TODO ask'],
+  ['what follows a comma in brackets', 'prefixes:\n  - services → prefixes: [services (a, b of two)]', 'b of two)'],
 ])('the report underlines %s, and nothing else', (_, change, expected) => {
   const [file] = filesWith({ [SERVICE]: changed(SERVICE, change) }).filter(({ path }) => path === SERVICE)
   const { entry, fields = [], problems = [] } = file ?? {}

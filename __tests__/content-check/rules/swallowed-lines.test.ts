@@ -33,6 +33,8 @@ describe('a line that begins like a list entry inside a text', () => {
       inIntroduction(ENTRY),
     'introduction: We → introduction: |\n  1. Plans\n  ‸2. Fees': inIntroduction(ENTRY),
     'introduction: We → introduction: 1. Plans\n  and\n  ‸2. Fees': inIntroduction(ENTRY),
+    // Spaces at the ends of the lines above.
+    'introduction: We → introduction: Plans  \n  and \n  ‸- Fees': inIntroduction(ENTRY),
     'introduction: We → introduction: >-\n  Plans:\n  9) a\n  ‸10) b': inIntroduction(ENTRY),
     'introduction: We → introduction: >-\n  Plans\n  ‸- Fees  \n  that': inIntroduction(ENTRY),
   })

@@ -111,9 +111,11 @@ test.each([
   ['a group in place of a text keeps the comment', '# On a/a: b', '{ a: { c: 1 } }', '# On a/a:/  c: 1'],
   ['a new first item is not set apart', 'a:/  - b//  - c', '{ a: [d, b, c] }', 'a:/  - d//  - b//  - c'],
   ['the item that becomes the first is not set apart', 'a:/  - b//  - c', '{ a: [c] }', 'a:/  - c'],
+  ['an item in its place stays set apart', 'a:/  - b/  - c//  - d', '{ a: [b, c, e] }', 'a:/  - b/  - c//  - e'],
   ['the field that becomes the first is not set apart', 'a: 1//b: 2', '{ b: 2 }', 'b: 2'],
   ['a comment after a list is about the next field', 'a:/  - b/# On c/c: 1', '{ a: [], c: 1 }', 'a: []/# On c/c: 1'],
   ['an indented one stays in it', 'a:/  - b/  # In a/# On c/c: 1', '{ a: [b], c: 2 }', 'a:/  - b/  # In a/# On c/c: 2'],
+  ['several indented ones go with it', 'a:/  - b/  # One/  # Two/# On c/c: 1', '{ c: 1 }', '# On c/c: 1'],
   ['a file may be a list of lists', '- - a/  # In it/# On b/- - b', '[[a], [c]]', '- - a/  # In it/# On b/- - c'],
 ])('%s', (_, before, after, written) => {
   const lines = (text: string) => `${text.replaceAll('/', '\n')}\n`
@@ -140,6 +142,7 @@ test.each([
   ['none for a repeated item', '[a]', '[a, a]', [0, undefined]],
   ['the one in the same place for a text', '[a, b]', '[a, c]', [0, 1]],
   ['none for a group with nothing in common', '[{ a: 1, b: 2 }]', '[{ a: 3, b: 4 }]', [undefined]],
+  ['none for a text after a new group', '[{ a: 1, b: 2 }]', '[{ a: 3, b: 4 }, c]', [undefined, undefined]],
   ['the one in the same place for a group of one field', '[{ a: 1 }]', '[{ a: 2 }]', [0]],
 ])('a changed item was before %s', (_, before, after, former) => {
   expect(formerItems(parse(before) as unknown[], parse(after) as unknown[])).toEqual(former)
@@ -162,7 +165,8 @@ test('a file without changes is not formatted', () => {
 })
 
 test('a comment beside the name of a list is put above it, because it is not about the first item', () => {
-  expect(formatYaml('list: # All\n  # One\n  - a\n')).toBe('# All\nlist:\n  # One\n  - a\n')
+  const above = 'a: 1\n# Above\n'
+  expect(formatYaml(`${above}list: # All\n  # One\n  - a\n`)).toBe(`${above}# All\nlist:\n  # One\n  - a\n`)
 })
 
 test('a comment about a whole list stays when its first item goes', () => {

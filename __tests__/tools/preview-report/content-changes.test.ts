@@ -161,6 +161,8 @@ test.each<[string, unknown, unknown, string[]]>([
     [item('A', 'Two.')],
     ['removed Entry 1: A\nOne. → –'],
   ],
+  ['two removed items in their order', ['A', 'B', 'C'], ['C'], ['removed Entry 1: A → –', 'removed Entry 2: B → –']],
+  ['no move in a list of eleven items', 'ABCDEFGHIJK'.split(''), 'ABCDEFGHIJL'.split(''), ['changed Entry 11: K → L']],
   ['two edits in a row', ['A', 'B', 'C'], ['D', 'E', 'C'], ['changed Entry 1: A → D', 'changed Entry 2: B → E']],
   [
     'new fields first, in their order, and then removed ones',
@@ -174,6 +176,18 @@ test.each<[string, unknown, unknown, string[]]>([
     ITEMS,
     [item('C', 'D.'), ...ITEMS.slice(0, 2)],
     ['moved Entry 1: C at 3 → C at 1', 'changed Entry 1 › text: C. → D.'],
+  ],
+  [
+    'a moved item by its new name',
+    ITEMS,
+    [item('D', 'C.'), ...ITEMS.slice(0, 2)],
+    ['moved Entry 1: D at 3 → D at 1', 'changed Entry 1 › name: C → D'],
+  ],
+  [
+    'a new table with the texts of each row side by side',
+    { a: [] },
+    { a: [{ columns: ['A', 'B'], rows: [{ cells: ['C', 'D'] }, { cells: ['E', 'F'] }] }] },
+    ['added a › Entry 1: – → A | B\nC | D\nE | F'],
   ],
 ])('the comparison of an entry shows %s', (_, old, now, expected) => {
   expect(fieldChanges(teamMember, old, now).map((change) => lineOf(change))).toEqual(expected)
