@@ -84,13 +84,14 @@ test('a table has a name, a header for each column and row, each cell has its co
 test('a map numbers its markers at their places, and each title on its first line, but not that of the summit; without titles, it has no text', () => {
   const label = { x: 5, y: 9, anchor: 'end' as const }
   const markers = [
-    { number: 1, lines: ['Review of', 'the returns'], x: 10, y: 90, label },
+    { number: 1, lines: ['Review of', 'the', 'returns'], x: 10, y: 90, label },
     { number: 2, lines: ['Plan'], x: 50, y: 60, label: { x: 55, y: 8, anchor: 'start' as const } },
     { number: null, lines: ['Fewer taxes', 'each year'], x: 99, y: 20, label: { ...label, x: 95 } },
   ]
   const map = { image: drawing, trail: { path: 'M0 0H9', markers } }
   const { container, rerender } = render(<MapIllustration map={map} alt="" sizes="" labelsFrom="medium" />)
   const all = (selector: string) => [...container.querySelectorAll(selector)]
+  expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
   expect(container.querySelector('svg')).toHaveAttribute('preserveAspectRatio', 'xMidYMid slice')
   expect(all('[transform]').map((marker) => `${marker.getAttribute('transform')} ${marker.textContent}`)).toEqual([
     'translate(10 90) 1',
@@ -101,12 +102,13 @@ test('a map numbers its markers at their places, and each title on its first lin
   expect(all('.marker text')).toHaveLength(2)
   const places = all('.title').map((title) => `${title.getAttribute('text-anchor')} at ${title.getAttribute('y')}`)
   expect(all('.title').map(({ textContent }, index) => `${textContent} ${places[index]}`)).toEqual([
-    '1 Review ofthe returns end at 9',
+    '1 Review ofthereturns end at 9',
     '2 Plan start at 8',
     'Fewer taxeseach year end at 9',
   ])
   expect(all('.title > tspan').map((line) => `${line.getAttribute('x')} ${line.getAttribute('dy')}`)).toEqual([
     '5 0em',
+    '5 1.2em',
     '5 1.2em',
     '55 0em',
     '95 0em',

@@ -25,7 +25,7 @@ function renderTooltips(...names: string[]) {
   render(
     names.map((name) => (
       <Tooltip key={name} text={`Write to ${name}`}>
-        {() => <button>Write</button>}
+        {(description) => <button aria-describedby={description}>Write</button>}
       </Tooltip>
     )),
   )
@@ -91,12 +91,27 @@ test.each([
   expect(isOpen()).toBe(true)
 })
 
+test('a tooltip that opens again stays open as focus scrolls', async () => {
+  const { user } = renderTooltip()
+  await user.hover(trigger())
+  wait(700)
+  await user.unhover(trigger())
+  wait(1000)
+  await user.hover(trigger())
+  wait(700)
+  fireEvent.scroll(document)
+  expect(isOpen()).toBe(true)
+  expect(screen.getByRole('tooltip', { hidden: true })).toHaveAttribute('popover', 'manual')
+})
+
 test('only the tooltip of the hovered trigger is open, and another opens at once after it closes', async () => {
   const user = renderTooltips('Ada', 'Bea')
   const open = () => screen.getAllByRole('tooltip', { hidden: true }).filter((one) => one.matches(':popover-open'))
   const names = () => open().map(({ textContent }) => textContent)
   const [ada, bea] = screen.getAllByRole('button')
   if (!ada || !bea) throw new Error('There are no two triggers')
+  expect(ada).toHaveAccessibleDescription('Write to Ada')
+  expect(bea).toHaveAccessibleDescription('Write to Bea')
   await user.hover(ada)
   wait(400)
   await user.hover(bea)

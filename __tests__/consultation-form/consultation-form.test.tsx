@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import type { FieldName } from '../../content-model/consultation-form/fields'
 import { requestText } from '../../content-model/delivery/consultation-request'
+import { PAGE_PATHS } from '../../content-model/routes/named-paths'
 import { track } from '../../src/analytics/track'
 import { ConsultationForm } from '../../src/consultation-form/ConsultationForm'
 import type { Delivery, DeliveryResult, Failure } from '../../src/consultation-form/delivery'
@@ -147,13 +148,14 @@ describe('a form with fields of every kind', () => {
       select: ['type', null],
       paragraph: ['rows', '5'],
     } as const
-    for (const { name, kind, required: isRequired, autocomplete } of fields) {
+    for (const { name, kind, required: isRequired, autocomplete, width } of fields) {
       const [attribute, expected] = attributes[kind]
       expect(field(name)).toHaveRole(kind === 'select' ? 'combobox' : 'textbox')
       expect(field(name).getAttribute('autocomplete')).toBe(autocomplete)
       expect(field(name).getAttribute(attribute)).toBe(expected)
       expect(field(name).required).toBe(isRequired)
       expect(field(name)).toHaveAccessibleDescription(isRequired ? '' : copy.optional)
+      expect(field(name).closest('[data-width]')).toHaveAttribute('data-width', width)
     }
   })
 
@@ -210,6 +212,7 @@ test('a select offers its options below a text that is no choice', () => {
     ['Choose one', ''],
     ...SELECT_OPTIONS.map((option) => [option, option]),
   ])
+  expect(options.filter(({ disabled }) => disabled)).toEqual([])
   expect(field(SELECT.name)).toHaveValue('')
 })
 
@@ -235,7 +238,9 @@ describe('fields', () => {
     expect(linksOf(summary())).toEqual(faults)
     expect(within(summary()).queryByRole('button')).not.toBeInTheDocument()
     // Only the focus moves: with another address, Back would lead from field to field.
-    expect(fireEvent.click(within(summary()).getByRole('link', { name: faults[2] }))).toBe(false)
+    const link = within(summary()).getByRole('link', { name: faults[2] })
+    expect(link).toHaveAttribute('href', `#${field('message').id}`)
+    expect(fireEvent.click(link)).toBe(false)
     expect(field('message')).toHaveFocus()
   })
 
@@ -295,6 +300,25 @@ describe('fields', () => {
     expect(status()).toBeEmptyDOMElement()
   })
 
+  test('with the same mistake as before are announced again if they were right in between', () => {
+    renderForm()
+    for (const value of ['ada@', 'ada@example.com', 'ada@']) {
+      write('email', value)
+      fireEvent.blur(field('email'))
+      expect(status()).toHaveTextContent(value === 'ada@' ? faultOf('email', 'malformed') : '')
+    }
+  })
+
+  test('have their own messages when the start script reports a form that was sent before the app started', () => {
+    const { container } = renderForm()
+    write('email', 'ada@')
+    act(() => {
+      container.querySelector('form')?.checkValidity()
+    })
+    expect(field('email')).toHaveAccessibleDescription(messages('email').malformed)
+    expect(field('message')).toHaveAccessibleDescription(messages('message').missing)
+  })
+
   test('whose mistakes the summary has just told are not announced when the focus moves there', async () => {
     renderForm()
     field('email').focus()
@@ -322,17 +346,42 @@ test.each([
   expect(requests).toMatchObject([{ service }])
 })
 
-const hidden = [{ name: 'form-name', value: 'consultation' }]
+const hidden = [
+  { name: 'form-name', value: 'consultation' },
+  { name: 'subject', value: 'A request' },
+]
 const honeypot = { name: 'website', type: 'text' }
-const attributes = [{ name: 'data-netlify', value: 'true' }]
+const attributes = [
+  { name: 'data-netlify', value: 'true' },
+  { name: 'data-trap', value: 'website' },
+]
 const noJsForm = { action: '/contact/thanks', name: 'consultation', attributes, hidden, honeypot }
 
 test('a form without JavaScript has the provider’s fields, and sends no service', () => {
   const { container } = renderForm({}, { noJsForm })
   const form = container.querySelector('form') ?? undefined
   expect(new FormData(form).has('service')).toBe(false)
-  expect(new FormData(form).get('form-name')).toBe('consultation')
-  expect(form).toHaveAttribute('data-netlify', 'true')
+  for (const { name, value } of hidden) expect(new FormData(form).get(name)).toBe(value)
+  const posting = { method: 'post', action: noJsForm.action, name: noJsForm.name }
+  for (const [name, value] of Object.entries(posting)) expect(form).toHaveAttribute(name, value)
+  for (const { name, value } of attributes) expect(form).toHaveAttribute(name, value)
+})
+
+test('neither keyboards, nor screen readers, nor autofill reach the honeypot', () => {
+  const { container } = renderForm({}, { noJsForm })
+  const trap = container.querySelector('[name=website]')
+  expect(trap).toHaveAttribute('type', 'text')
+  expect(trap).toHaveAttribute('tabindex', '-1')
+  expect(trap).toHaveAttribute('autocomplete', 'off')
+  expect(trap?.closest('[aria-hidden=true]')).not.toBeNull()
+})
+
+test('a form that requires JavaScript does nothing before, and warns with a link that loads the page again', () => {
+  const { container } = renderForm()
+  expect(container.querySelector('form')).toHaveAttribute('method', 'dialog')
+  const link = within(container).getByText(copy.loadFailed.reload)
+  expect(link).toHaveAttribute('href', PAGE_PATHS.contact)
+  expect(link.closest('[role=alert]')).toHaveTextContent(copy.loadFailed.text)
 })
 
 test.each([
@@ -388,7 +437,9 @@ describe('what the visitor sees', () => {
       retry(3)
     })
     expect(shown()).toEqual(['Sending…', 'Once more: 3.', '', false])
-    expect(screen.getAllByText('Once more: 3.')).toHaveLength(2)
+    const [shownProgress, announced] = screen.getAllByText('Once more: 3.')
+    expect(shownProgress).toHaveAttribute('aria-hidden', 'true')
+    expect(announced).toBe(status())
     await end({ kind: 'unsent' })
     expect(shown()).toEqual(['Send', '', unsent.heading, false])
     write('company', '')
@@ -407,10 +458,14 @@ describe('what the visitor sees', () => {
 
   test('is one request, however often it is sent before its answer', async () => {
     const { container, requests, end } = renderForm()
-    await fillInAndSend()
     const form = container.querySelector('form')
     if (!form) throw new Error('There is no form')
-    fireEvent.submit(form)
+    for (const { name } of copy.fields) write(name, REQUEST[name])
+    // The second time, React has not rendered anything since the first.
+    act(() => {
+      fireEvent.submit(form)
+      fireEvent.submit(form)
+    })
     fireEvent.submit(form)
     expect(requests).toHaveLength(1)
     await end({ kind: 'delivered' })
@@ -478,9 +533,14 @@ describe('a visitor who comes back', () => {
     expect(jest.mocked(notify).mock.calls).toEqual([[{ title, text, announcement: `${title}. ${text}` }]])
   })
 
-  test('learns of a request without a response, and keeps the focus', () => {
+  test('learns of a request without a response, and not also that the text was kept, and keeps the focus', () => {
+    renderForm()
+    write('message', 'Please call.')
+    cleanup()
     renderForm({ unconfirmedFailure: () => ({ kind: 'unconfirmed' }) })
     expect(screen.getByRole('alert', { name: copy.failure.unconfirmed.heading })).not.toHaveFocus()
+    expect(field('message')).toHaveValue('Please call.')
+    expect(notify).not.toHaveBeenCalled()
   })
 })
 
@@ -491,7 +551,8 @@ describe('after a failure', () => {
       const { summary } = await fail({ kind })
       expect(summary).toHaveFocus()
       expect(summary).toHaveAccessibleName(copy.failure[kind].heading)
-      expect(summary).toHaveTextContent(copy.failure[kind].text)
+      expect(within(summary).getByRole('heading', { level: 3 })).toHaveTextContent(copy.failure[kind].heading)
+      expect(summary).toHaveAccessibleDescription(copy.failure[kind].text)
       expect(within(summary).queryByRole('list')).not.toBeInTheDocument()
       expect(values()).toEqual(valuesOf(REQUEST))
       expect(screen.queryByText(copy.success.confirmation)).not.toBeInTheDocument()
@@ -500,6 +561,8 @@ describe('after a failure', () => {
 
   test.each([
     ['to send it again', 'unsent', 'var(--ink)'],
+    ['to send it again', 'offline', 'var(--ink)'],
+    ['to send it again, because it arrives only once', 'unconfirmed', 'var(--ink)'],
     ['to write an email, because it may arrive twice', 'unclear', 'var(--on-accent)'],
     ['to write an email, because it would be refused again', 'refused', 'var(--on-accent)'],
   ] as const)('the main button is %s, if the request is “%s”', async (_, kind, color) => {

@@ -1,6 +1,9 @@
 import { showRequestedService } from '../../src/deferred-start/requested-service'
 
-const FORM = '<form><label id="service-tax-planning" hidden><input type="checkbox" disabled>Tax</label></form>'
+const FORM =
+  '<form><label id="service-audit" hidden><input type="checkbox" disabled>Audit</label><label id="service-tax-planning" hidden><input type="checkbox" disabled>Tax</label></form>'
+
+const isDisabled = (slug: string) => document.querySelector(`#service-${slug} input`)?.matches(':disabled')
 
 afterEach(() => {
   document.body.innerHTML = ''
@@ -18,5 +21,7 @@ test.each([
   document.body.innerHTML = FORM
   await Promise.resolve()
   const hidden = document.getElementById('service-tax-planning')?.hidden
-  expect({ hidden, disabled: document.querySelector('input')?.disabled }).toEqual(shown)
+  expect({ hidden, disabled: isDisabled('tax-planning') }).toEqual(shown)
+  expect(document.getElementById('service-audit')).not.toBeVisible()
+  expect(isDisabled('audit')).toBe(true)
 })

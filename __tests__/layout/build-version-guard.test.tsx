@@ -17,7 +17,7 @@ beforeEach(async () => {
   window.___loader = {
     loadPage: (path) => (path.includes('slow') ? new Promise((resolve) => (arrive = resolve)) : Promise.resolve(page)),
   }
-  window.___navigate = (to) => shown.push(to)
+  window.___navigate = (to, options) => shown.push(options ? `${to} ${JSON.stringify(options)}` : to)
   await guardBuildVersion()
   window.history.replaceState(null, '', '/?slow')
   window.___navigate('/?slow#slow')
@@ -33,6 +33,33 @@ test('a page of the same build is shown, and so is the next', async () => {
   await jest.advanceTimersByTimeAsync(5000)
   expect(shown).toEqual(['/?slow#slow', '/newer'])
   expect(window.location.hash).toBe('')
+})
+
+test('a page that arrives just before four seconds is shown, with the options of its link', async () => {
+  window.___navigate('/?slow', { replace: true })
+  await jest.advanceTimersByTimeAsync(3999)
+  arrive(page)
+  await jest.advanceTimersByTimeAsync(5000)
+  expect(shown).toEqual(['/?slow {"replace":true}'])
+})
+
+test('a page of another build that the app loads by itself counts as missing', async () => {
+  const loading = window.___loader?.loadPage('/?slow')
+  arrive({ page: { webpackCompilationHash: 'another build' } })
+  expect(await loading).toEqual({ status: 'error' })
+})
+
+test('on a page of another build, the app is unavailable, and its script runs once more when the visitor sends the form', async () => {
+  window.history.replaceState(null, '', '/')
+  window.___webpackCompilationHash = 'another build'
+  document.body.innerHTML = '<script nomodule src="/app.js"></script>'
+  void guardBuildVersion()
+  await jest.advanceTimersByTimeAsync(0)
+  expect(document.documentElement).toHaveAttribute('data-app', 'unavailable')
+  window.dispatchEvent(new Event('submit'))
+  window.dispatchEvent(new Event('submit'))
+  const scripts = Array.from(document.head.querySelectorAll('script'), (script) => script.getAttribute('src'))
+  expect(scripts.map((src) => src?.replace(location.origin, ''))).toEqual(['/app.js'])
 })
 
 test.each([

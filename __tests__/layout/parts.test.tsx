@@ -67,6 +67,12 @@ describe('once the app runs', () => {
     ])
   })
 
+  test.each(['scroll', 'popstate'])('after “%s”, an entry that the browser has added has a key of its own', (type) => {
+    history.replaceState(null, '')
+    dispatchEvent(new Event(type))
+    expect(history.state).toEqual({ key: expect.stringMatching(/^\d+$/) as string })
+  })
+
   test('Back scrolls to where its page was left, once, unless the visitor has followed a link meanwhile', () => {
     const scrollTo = jest.spyOn(window, 'scrollTo')
     const enter = (key: string, scrollY: number) => {
@@ -83,6 +89,8 @@ describe('once the app runs', () => {
     }
     goBack()
     enter('newest', 20)
+    restoreScroll()
+    enter('left', 20)
     restoreScroll()
     expect(scrollTo).not.toHaveBeenCalled()
     goBack()
@@ -153,6 +161,26 @@ describe('the header', () => {
       happen(link)
       expect(menu?.matches(':popover-open')).toBe(isOpen)
     }
+  })
+
+  test('has menus that stay open on the same page, and close when another one is shown', () => {
+    const { rerender } = render(<Header settings={settings} path="/services" />)
+    const menus = Array.from(document.querySelectorAll<HTMLElement>('[popover=auto]'))
+    const areOpen = () => menus.map((menu) => menu.matches(':popover-open'))
+    for (const menu of menus) menu.showPopover()
+    rerender(<Header settings={settings} path="/services" />)
+    expect(areOpen()).toEqual([true, true])
+    rerender(<Header settings={settings} path="/about" />)
+    expect(areOpen()).toEqual([false, false])
+  })
+
+  test('names the panel, the bar, and their buttons, of which that for services controls its own menu', () => {
+    render(<Header settings={settings} path="/" />)
+    const button = (name: string) => screen.getByRole('button', { name, hidden: true })
+    expect(button(uiLabels.openMenu).closest('[popover]')).toBeNull()
+    expect(button(uiLabels.closeMenu).closest('[popover]')).toHaveAttribute('aria-label', uiLabels.mainNavigation)
+    expect(button('Services')).toHaveAttribute('aria-controls', 'services-menu')
+    expect(document.querySelector('nav')).toHaveAttribute('aria-label', uiLabels.mainNavigation)
   })
 
   test('has a panel that is collapsed when it opens again, and a button that says whether its menu is open, even one that was opened before the app started', () => {

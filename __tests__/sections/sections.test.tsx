@@ -526,3 +526,18 @@ test('there is an arrow between the figures of a result if the site has no word 
   render(<ServiceReasons service={{ ...service, result: result('days') }} copy={reasons} testimonials={null} />)
   expect(screen.getByText(/days/, { selector: 'p' })).toHaveTextContent(/^9 → 2 days/)
 })
+
+test('each time that a visitor prints the plan, the page is marked until it is printed', () => {
+  const marks: (string | undefined)[] = []
+  const mark = () => marks.push(document.documentElement.dataset.print)
+  window.print = mark
+  render(<Plan plan={plan} />)
+  const printAndClose = () => {
+    screen.getByRole('button', { name: 'Print' }).click()
+    dispatchEvent(new Event('afterprint'))
+    mark()
+  }
+  printAndClose()
+  printAndClose()
+  expect(marks).toEqual(['plan', undefined, 'plan', undefined])
+})
