@@ -205,6 +205,8 @@ test('a link or a reference to an entry that waits in another pull request is a 
     'Groups › Group 1 › Services › Service 1: “estates” waits in another pull request. Have that one published first. Until then, the tests of this one fail.',
   ])
   expect(warnings('pages/not-found.yml', content.read('pages/not-found.yml'))).toEqual([])
+  const wrong = content.read('pages/not-found.yml').replace(/to: .*/, 'to: /services/nowhere')
+  expect(warnings('pages/not-found.yml', wrong)).toEqual([])
 })
 
 test('what the check says about quotes in files is not said in forms', () => {

@@ -39,6 +39,24 @@ test.each(['/about', '/nowhere'])('a link to %s, which is not a page of the entr
   expect(linksAfter(to, SERVICE)).toEqual([])
 })
 
+test('links to several entries that are to be deleted are named in the order of the files, each with its own text', () => {
+  const page = (slug: string, to: string) =>
+    savedEntry(
+      `text-pages/${slug}.yml`,
+      `${TEXTS.get('text-pages/privacy.yml') ?? ''}    links:\n      - label: About\n        to: /about\n      - label: More\n        to: ${to}\n`,
+    )
+  window.savedEntries = () => [
+    ...[...TEXTS.keys()].map((file) => entryOf(file)),
+    page('plans', '/careers#consultant'),
+    page('fees', '/services/tax-planning'),
+  ]
+  const found = linksToDeleted([SERVICE, JOB]).map(({ entry, messages, keyPath }) => [entry.id, ...messages, keyPath])
+  expect(found).toEqual([
+    ['text-pages/plans.yml', 'Links to “/careers#consultant”.', 'sections.0.links.1.to'],
+    ['text-pages/fees.yml', 'Links to “/services/tax-planning”.', 'sections.0.links.1.to'],
+  ])
+})
+
 test('a link in an entry that is deleted too does not keep another', () => {
   const links = '    links:\n      - label: More\n        to: /services/tax-planning\n'
   const page = savedEntry('text-pages/plans.yml', `${TEXTS.get('text-pages/privacy.yml') ?? ''}${links}`)

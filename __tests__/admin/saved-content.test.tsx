@@ -34,6 +34,17 @@ test.each<[title: string, entries: readonly SavedEntry[]]>([
   expect(savedWith(entries)).toEqual({ 'site.yml': BUILT['site.yml'] })
 })
 
+test('an entry that is saved again has its latest text', () => {
+  const [first, second] = ['Estates', 'Estate Plans'].map((name) =>
+    savedEntry('services/estates.yml', `name: ${name}\n`),
+  )
+  for (const [entry, name] of [
+    [first, 'Estates'],
+    [second, 'Estate Plans'],
+  ] as const)
+    expect(savedWith(entry ? [SERVICE, entry] : [])).toEqual({ ...BUILT, 'services/estates.yml': { name } })
+})
+
 test('a file that the CMS cannot read is as it was built', () => {
   expect(savedWith([SERVICE])).toEqual(BUILT)
 })

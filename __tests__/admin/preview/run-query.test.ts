@@ -188,6 +188,12 @@ test('a list with a limit contains the entry that is being edited, wherever it i
   }
 })
 
+test('in a list with a limit, the entry that is being edited takes the last place, and those before it stay', async () => {
+  const query = '{ allTestimonial(sort: [{ order: ASC }], limit: 2) { totalCount nodes { author } } }'
+  const result = await run(query, {}, 'testimonials/a.yml', { author: 'Ada', order: 999 })
+  expect(result).toEqual({ allTestimonial: { totalCount: 3, nodes: [{ author: 'B. Client' }, { author: 'Ada' }] } })
+})
+
 test('entries move in a list as soon as the value changes that it is sorted by', async () => {
   const query = '{ allTestimonial(sort: { order: DESC }) { nodes { author } } }'
   const authors = async (order: number) => run(query, {}, 'testimonials/b-client.yml', { author: 'B', order })

@@ -64,6 +64,17 @@ describe('after a build, a file stays if', () => {
   })
 })
 
+test('of two scripts and two images, only those that nothing names any more are removed', () => {
+  const script = (page: string, digit: string) => `${page}-${HASH(digit)}.js`
+  write({ 'index.html': `<script src="/${script('app', 'a')}"></script><img src="/${RESIZED('a')}">` })
+  write({ [script('app', 'a')]: `{1:"${HASH('b')}"}`, [script('about', 'b')]: '', [script('about', 'c')]: '' })
+  write({ [RESIZED('a')]: '', [RESIZED('b')]: 'pixels' })
+  const kept = [script('about', 'b'), script('app', 'a'), 'index.html', RESIZED('a')]
+  expect(clean('index.html')).toEqual(kept)
+  restoreUnusedImages('public')
+  expect(folder.files('public')).toEqual([...kept, RESIZED('b')])
+})
+
 test('a file that only a stale file names is removed with it', () => {
   write({ 'index.html': '', 'old/index.html': '<img src="/static/share-01.jpg">', 'static/share-01.jpg': '' })
   expect(clean('index.html')).toEqual(['index.html'])

@@ -65,6 +65,7 @@ test.each([
 test.each([
   ['the home page', ['/']],
   ['a page without a name', ['/', '/cookies']],
+  ['a page without a name below one that has one', ['/', '/about', '/cookies']],
 ])('%s has no breadcrumbs', (_, paths) => {
   expect(breadcrumbs(site, paths)).toEqual([])
 })

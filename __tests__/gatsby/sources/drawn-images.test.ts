@@ -29,6 +29,15 @@ test('a drawing has the brand’s colors, and its name contains the hash of its 
   expect(svg).toContain(dark.ground)
 })
 
+test('after the colors of the brand change, the same map is drawn again in the new ones', () => {
+  const drawn = [brandOf(), brandOf({ colors: { ...brandOf().colors, dark: '#3a1023' } }), brandOf()].map((brand) =>
+    fieldsOf('SiteSettings', 'site', {}, brand),
+  )
+  expect(drawn[1]).not.toEqual(drawn[0])
+  expect(drawn[2]).toEqual(drawn[0])
+  expect(files()).toHaveLength(2)
+})
+
 test.each(['photographs', 'none'] as const)('a site with illustrations “%s” has no drawings', (illustrations) => {
   expect(fieldsOf('SiteSettings', 'site', {}, brandOf({ illustrations }))).toEqual({})
 })

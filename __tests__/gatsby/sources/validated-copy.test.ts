@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import probe from 'probe-image-size'
 import sharp from 'sharp'
@@ -10,6 +10,7 @@ import { isPreview } from '../../../gatsby/sources/preview'
 import { CONTENT_COPY } from '../../../gatsby/sources/content-copy'
 import { copyValidContent, rejectInvalidContent } from '../../../gatsby/sources/validated-copy'
 import { contentForEachTest } from '../../content-check/content-folder'
+import { LOGO } from '../../factories/brand'
 import { CROPPED_AVIF, LARGE_BOX_AVIF, TURNED_AVIF } from '../../factories/avif'
 import { serviceContent, siteContent } from '../../factories/content'
 
@@ -115,15 +116,28 @@ test('a redirect from a page takes effect when the page is gone', async () => {
   expect(readFileSync(at('redirects.yml'), 'utf8')).toBe('[{"from":"/Careers","to":"/about"}]')
 })
 
-test('a redirect from a page takes effect while the page is hidden, except in a preview', async () => {
-  const lending = serviceContent({ title: 'Lending Services', description: 'Lending.' })
-  content.write('services/lending.yml', stringify({ draft: true, ...lending }))
-  content.write('redirects.yml', '- from: /services/lending\n  to: /about\n')
-  const redirects = '[{"from":"/services/lending","to":"/about"}]'
-  await copyValidContent(content.root, PRODUCTION)
-  expect(readFileSync(at('redirects.yml'), 'utf8')).toBe(redirects)
+test('a redirect from the page of a draft takes effect for visitors, but not in a preview, and others stay in their order', async () => {
+  content.write('services/estates.yml', `${content.read(service)}draft: true\n`)
+  const [first, draft, last] = ['/old', '/services/estates', '/older'].map((from) => ({ from, to: '/about' }))
+  content.write('redirects.yml', stringify([first, draft, last]))
+  const redirects = (): unknown => JSON.parse(readFileSync(at('redirects.yml'), 'utf8'))
   await copyValidContent(content.root, PREVIEW)
-  expect(readFileSync(at('redirects.yml'), 'utf8')).toBe('[]')
+  expect(redirects()).toEqual([first, last])
+  await copyValidContent(content.root, PRODUCTION)
+  expect(redirects()).toEqual([first, draft, last])
+})
+
+test.each([
+  ['Chicago, where it is still November 30', 'America/Chicago', false],
+  ['Tokyo', 'Asia/Tokyo', true],
+])('an entry that is planned for December 1 is judged by the day of the site in %s', async (_, timeZone, isShown) => {
+  content.replace('site.yml', 'timeZone: America/Chicago', `timeZone: ${timeZone}`)
+  content.write('jobs/consultant.yml', `${content.read('jobs/consultant.yml')}publishOn: 2026-12-01\n`)
+  jest.useFakeTimers({ now: Date.UTC(2026, 11, 1, 3), advanceTimers: true })
+  const { problems } = await copyValidContent(content.root, PRODUCTION)
+  jest.useRealTimers()
+  expect(problems).toEqual([])
+  expect(existsSync(at('jobs/consultant.yml'))).toBe(isShown)
 })
 
 test.each([
@@ -151,6 +165,34 @@ test('a deleted file is removed from the copy, and an unchanged one is not writt
   await copyValidContent(content.root)
   expect(existsSync(at('jobs/second-job.yml'))).toBe(false)
   expect(statSync(at(service)).mtimeMs).toBe(before)
+})
+
+test('a deleted picture is removed from the copy beside another one that stays, and a logo is copied as it is', async () => {
+  const picture = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#09f' } })
+    .png()
+    .toBuffer()
+  for (const name of ['first', 'second']) content.write(`team/${name}.png`, picture)
+  content.write('logo.svg', LOGO)
+  await copyValidContent(content.root)
+  expect(readFileSync(at('logo.svg'), 'utf8')).toBe(LOGO)
+  content.remove('team/first.png')
+  content.write('team/third.png', picture)
+  await copyValidContent(content.root)
+  expect(readdirSync(at('team')).filter((name) => name.endsWith('.png'))).toEqual(['second.png', 'third.png'])
+  expect(existsSync(at('logo.svg'))).toBe(true)
+})
+
+test('a folder that cannot be read is the only problem, with the reason', async () => {
+  content.write('file', '')
+  const { files, problems } = await copyValidContent(content.at('file'))
+  expect(files).toBe(0)
+  expect(problems).toMatchObject([
+    {
+      file: 'content',
+      message: 'the folder could not be read',
+      advice: expect.stringMatching(/^The system reported: .*ENOTDIR: .*\.$/) as unknown,
+    },
+  ])
 })
 
 /** Returns what a build prints before it stops (`panic`) or as it continues (`warn`). */
@@ -185,15 +227,38 @@ test('a build with only warnings prints them and continues', async () => {
   const { warn, panic } = await printedBy()
   expect(warn).toMatch(/Warning: .*“lending”[^]*no errors, 1 warning$/)
   expect(panic).toBeUndefined()
+  expect(await printedBy(PREVIEW)).toEqual({ warn })
 })
 
 test('a preview shows placeholders for what an unfinished draft lacks', async () => {
   content.write('jobs/new.yml', 'draft: true\ntitle: Analyst\nrequirements:\n  - Patience\n  -\n')
   expect((await printedBy(PREVIEW)).panic).toBeUndefined()
-  expect(JSON.parse(readFileSync(at('jobs/new.yml'), 'utf8'))).toMatchObject({
+  expect(JSON.parse(readFileSync(at('jobs/new.yml'), 'utf8'))).toEqual({
+    draft: true,
     title: 'Analyst',
+    order: 1,
     location: 'To write: location',
+    type: 'To write: type',
+    department: 'To write: department',
+    description: 'To write: description.',
     requirements: ['Patience', 'To write: requirement'],
+  })
+})
+
+test('a preview shows an unfinished draft whose text must be unique with its slug, and what it cannot complete as it is', async () => {
+  content.write('services/new.yml', 'draft: true\nname: New\n')
+  const columns = ['Part', 'When', 'Fee']
+  const sectionsWith = (cells: string[]) => [
+    { heading: 'Fees', paragraphs: ['Ours.'], table: { columns, rows: [{ cells }] } },
+  ]
+  const draft = { draft: true, heading: 'Fees', sections: sectionsWith(['Plan']) }
+  content.write('text-pages/fees.yml', stringify(draft))
+  expect((await printedBy(PREVIEW)).panic).toBeUndefined()
+  const copied = (path: string): unknown => JSON.parse(readFileSync(at(path), 'utf8'))
+  expect(copied('services/new.yml')).toMatchObject({ name: 'New', title: 'To write: page title of new' })
+  expect(copied('text-pages/fees.yml')).toMatchObject({
+    heading: 'Fees',
+    sections: sectionsWith(['Plan', 'To write: cell']),
   })
 })
 

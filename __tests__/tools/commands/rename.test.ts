@@ -82,6 +82,21 @@ test('renaming twice creates no redirect chain', () => {
   expect(problems()).toEqual([])
 })
 
+test('redirects that were prepared for the addresses of an entry are replaced, also that of the second address', () => {
+  const prepared = lines(['/old', '/about'], ['/counseling/tax-planning', '/about'], ['/older', '/about'])
+  content.write('redirects.yml', prepared)
+  content.replace('services/tax-planning.yml', '- services', '- services\n  - counseling')
+  rename('service', 'tax-planning', 'two')
+  expect(redirects()).toBe(
+    lines(
+      ['/old', '/about'],
+      ['/older', '/about'],
+      ['/services/tax-planning', '/services/two'],
+      ['/counseling/tax-planning', '/counseling/two'],
+    ),
+  )
+})
+
 test('renaming back creates no redirect loop', () => {
   rename('service', 'tax-planning', 'two')
   rename('service', 'two', 'tax-planning')

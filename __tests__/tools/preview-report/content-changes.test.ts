@@ -39,6 +39,15 @@ test.each<[string, Edits]>([
   expect(changes()).toEqual([])
 })
 
+test('the changes of a file are reported beside files that are broken before or after the change', () => {
+  edit({
+    'services/aid.yml': ['name: [', 'name: Aid'],
+    'services/tax.yml': ['name: Tax', 'name: ['],
+    [MEMBER]: ['name: Ada', 'name: Eve'],
+  })
+  expect(lines()).toEqual(['changed Team › Eve › Name: Ada → Eve'])
+})
+
 const PICTURE = 'image: ./ada.jpg'
 
 test.each<[string, Edits, string[]]>([
@@ -74,6 +83,19 @@ test.each<[string, Edits, string[]]>([
     [
       'removed Home page › Services › Service cards › Service 1: Tax → –',
       'removed Services › Tax › The entry: Services › Tax → –',
+    ],
+  ],
+  [
+    'an entry with a new title, which also has that title where it is newly named, but not where it was named before',
+    {
+      'services/tax.yml': ['name: Tax', 'name: Taxes'],
+      'services/aid.yml': ['name: Aid', 'name: Aid'],
+      'pages/home.yml': ['services: { cards: [aid] }', 'services: { cards: [aid, tax] }'],
+      'site.yml': ['footer: { services: { services: [tax] } }', 'footer: { services: { services: [tax] } }'],
+    },
+    [
+      'added Home page › Services › Service cards › Service 2: – → Taxes',
+      'changed Services › Taxes › Short name: Tax → Taxes',
     ],
   ],
   [

@@ -24,12 +24,22 @@ test.each<[string, Parameters<typeof changesOf>, string]>([
   ['changed', [{ '/a': 'A', '/b': 'B' }, { '/a': 'C', '/b': 'B' }, {}], '/a changed'],
   ['added and removed', [{ '/a': 'A' }, { '/b': 'A' }], '/a removed; /b added'],
   ['redirected', [{ '/a': 'A' }, { '/b': 'A' }, { '/a': '/b' }], '/a redirected to /b; /b renamed, was /a'],
+  [
+    'added, not renamed, if no page was at the address that redirects to them',
+    [{ '/b': 'B' }, { '/a': 'A', '/c': 'C' }, { '/old': '/a', '/b': '/d' }],
+    '/a added; /b redirected to /d; /c added',
+  ],
   ['added if they were only in previews', [{ '/a': 'A' }, { '/a': 'B' }, {}, ['/a']], '/a added'],
   ['removed if they become drafts', [{ '/a': 'A' }, { '/a': 'B' }, {}, [], ['/a']], '/a removed'],
   [
     'only in previews if they are drafts',
     [{ '/a': 'A', '/b': 'B' }, { '/a': 'C', '/c': 'D' }, {}, ['/a', '/b'], ['/a', '/c']],
     '/a changed, in previews only; /b removed, in previews only; /c added, in previews only',
+  ],
+  [
+    'removed or renamed for visitors, whatever is only in previews on the other side',
+    [{ '/a': 'A', '/b': 'B' }, { '/x': 'X' }, { '/b': '/x' }, ['/b'], ['/a']],
+    '/a removed; /b redirected to /x; /x renamed, was /b',
   ],
 ])('pages are reported as %s', (_, sides, expected) => {
   const changes = changesOf(...sides)
@@ -57,6 +67,17 @@ test.each([
   const before: Html = oldA === '' ? {} : { '/a': oldA, '/b': oldB }
   const changes = changesOf(before, { '/a': newA, '/b': newB })
   expect(changes.map(({ like }) => like)).toEqual([undefined, verb === 'share' ? '/a' : undefined])
+})
+
+test('pages share the screenshots of the first one that changes in the same way, also after one that changes differently', () => {
+  const before = { '/a': home('A', '1'), '/b': home('B', '1'), '/c': home('C', '1'), '/d': home('D', '1') }
+  const after = { '/a': home('A', '2'), '/b': home('B', '3'), '/c': home('C', '2'), '/d': home('D', '3') }
+  expect(changesOf(before, after).map(({ path, like }) => [path, like])).toEqual([
+    ['/a', undefined],
+    ['/b', undefined],
+    ['/c', '/a'],
+    ['/d', '/b'],
+  ])
 })
 
 test('renamed pages share their screenshots if they change in the same way from what was at their old paths', () => {
