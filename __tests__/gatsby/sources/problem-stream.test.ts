@@ -19,8 +19,10 @@ test('every open page gets the current problems and each change, line by line, u
   first.close()
   const third = open()
   stream.show('')
+  const last = open()
   const problems = 'data: One\ndata: and another\n\n'
   expect(first.received()).toEqual(['data: \n\n', problems])
   expect(second.received()).toEqual([problems, 'data: \n\n'])
   expect(third.received()).toEqual([problems, 'data: \n\n'])
+  expect(last.received()).toEqual(['data: \n\n'])
 })
