@@ -29,7 +29,7 @@ interface Place {
 
 /**
  * The least distance of a label from the trail, other labels, and the edge, in map units. Where a map is small, nearer
- * things seem to touch.
+ * things seem to touch. Between two of the points where markers can be, a corner of a label would be nearer to the trail.
  */
 const CLEARANCES = { trail: 10, label: 8, edge: 18 }
 /** From a marker's center to the side of any label, and to the corner of its own label diagonally to it, in map units. */
@@ -63,7 +63,7 @@ export function placeLabels(
   fontSize: number,
 ): Place[] | undefined {
   const points = splinePoints(route)
-  const taken = points.map((point) => around(point, CLEARANCES.trail))
+  const taken = splinePoints(points).map((point) => around(point, CLEARANCES.trail))
   const lengths = lengthsOf(points)
   const start = lengths[points.findLastIndex((point) => !contains(frame, point)) + 1] ?? 0
   const end = lengths.at(-1) ?? 0

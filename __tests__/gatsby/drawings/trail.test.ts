@@ -12,11 +12,6 @@ const WIDTH = 1200
 const HEIGHT = 750
 const WHOLE = { left: 0, top: 0, right: WIDTH, bottom: HEIGHT }
 const MARKER = 13
-/**
- * The least distance of a label from the trail, in map units. Labels keep 10 units to each side from points of the trail that
- * are up to 20 units apart, so less is left at a corner beside a diagonal part of it. The trail is 3 units wide.
- */
-const TRAIL_GAP = 3
 const LETTERS = Array.from(
   'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .,:;!?&@%#()[]/\\-+=*_"\'“”‘’–—…éèüöäñçÅØÆŒœæßÉ€$™©<>~^{}|',
 )
@@ -43,7 +38,7 @@ function faultsOf({ path, markers }: Trail, frame: Rectangle = WHOLE, size = 24)
     left < frame.left + 10 || top < frame.top + 10 || right > frame.right - 10 || bottom > frame.bottom - 10
   const labelFaults = boxes.flatMap((box, index) => [
     isAtEdge(box) && `label ${index + 1} is at the edge`,
-    line.some((point) => gapTo(point, box) < TRAIL_GAP) && `label ${index + 1} touches the trail`,
+    line.some((point) => gapTo(point, box) < 8) && `label ${index + 1} touches the trail`,
     markers.some((marker) => gapTo(marker, box) < MARKER + 2) && `label ${index + 1} touches a marker`,
     boxes.slice(index + 1).some((other) => overlap(box, other)) && `label ${index + 1} touches a label`,
   ])
