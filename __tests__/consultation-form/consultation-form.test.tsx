@@ -176,7 +176,7 @@ describe('a form with fields of every kind', () => {
     expect(values()).toEqual(fields.map(({ name }) => filledIn[name]))
   })
 
-  test.each(['', '   '])('shows the own message of each required field that contains “%s”', async (empty) => {
+  test.each(['', '   '])('shows each required field that contains “%s” with its own message', async (empty) => {
     const { requests } = render()
     for (const { name } of required) write(name, empty)
     await press(copy.submit)

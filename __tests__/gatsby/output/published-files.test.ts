@@ -64,7 +64,7 @@ describe('after a build, a file stays if', () => {
   })
 })
 
-test('of two scripts and two images, only those that nothing names any more are removed', () => {
+test('scripts and images that nothing names any more are removed, and others beside them stay', () => {
   const script = (page: string, digit: string) => `${page}-${HASH(digit)}.js`
   write({ 'index.html': `<script src="/${script('app', 'a')}"></script><img src="/${RESIZED('a')}">` })
   write({ [script('app', 'a')]: `{1:"${HASH('b')}"}`, [script('about', 'b')]: '', [script('about', 'c')]: '' })

@@ -110,7 +110,7 @@ test('the errors of a build are shown without its successful steps and without s
   expect(buildErrors(output).split('\n')).toEqual([2, 4, 8].map((index) => output[index]))
 })
 
-test('of many errors, the first forty lines are shown', () => {
+test('only the first forty lines of a long list of errors are shown', () => {
   const lines = Array.from({ length: 41 }, (_, index) => `Error ${index + 1}`)
   expect(buildErrors(lines)).toBe(lines.slice(0, 40).join('\n'))
 })
