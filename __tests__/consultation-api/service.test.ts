@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { EventEmitter, once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer, type Socket } from 'node:net'
 import { parseEnv } from 'node:util'
@@ -164,6 +165,28 @@ test.each([
   isFailing = false
   expect(await post(limited, sentFields())).toMatchObject({ status: 200 })
   await failing.stop()
+})
+
+test('of two emails that are sent at the same time, the one that the mail server rejects does not count, and the other does', async () => {
+  const arrivals = new EventEmitter<{ mail: [reply: (error?: Error) => void] }>()
+  const mixed = await startMailServer({}, (reply) => {
+    arrivals.emit('mail', reply)
+  })
+  const limited = serviceWith(mixed.port)
+  const [firstArrival, first] = [once(arrivals, 'mail'), post(limited, sentFields(), { from: '2001:db8:1::1' })]
+  const [rejectFirst] = await firstArrival
+  const [secondArrival, second] = [once(arrivals, 'mail'), post(limited, sentFields(), { from: '2001:db8:1::2' })]
+  const [acceptSecond] = await secondArrival
+  rejectFirst(refusal(451))
+  expect(await first).toMatchObject({ status: 503 })
+  acceptSecond()
+  expect(await second).toMatchObject({ status: 200 })
+  arrivals.on('mail', (reply) => {
+    reply()
+  })
+  await sendMails(limited, 19)
+  expect(await post(limited, sentFields(), { from: '2001:db8:1::1' })).toMatchObject({ status: 429 })
+  await mixed.stop()
 })
 
 test('a repeat does not count twice', async () => {

@@ -52,6 +52,15 @@ test.each([
     'provider: endpoint, url: https://evil.example/',
   ],
   [
+    'delivery',
+    'Consultation requests',
+    OURS,
+    OURS.replace('.com/', '.com:8443/'),
+    'New destination: endpoint at requests.example.com:8443 instead of endpoint at requests.example.com.',
+    'provider: endpoint, url: https://requests.example.com/',
+    'provider: endpoint, url: https://requests.example.com:8443/',
+  ],
+  [
     'analytics',
     'Visit counts',
     undefined,
