@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { EventEmitter, once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer, type Socket } from 'node:net'
 import { parseEnv } from 'node:util'
@@ -168,22 +167,25 @@ test.each([
 })
 
 test('of two emails that are sent at the same time, the one that the mail server rejects does not count, and the other does', async () => {
-  const arrivals = new EventEmitter<{ mail: [reply: (error?: Error) => void] }>()
+  type Reply = (error?: Error) => void
+  const replyAtOnce = (reply: Reply) => {
+    reply()
+  }
+  let onMail = replyAtOnce
+  const nextMail = () => new Promise<Reply>((resolve) => (onMail = resolve))
   const mixed = await startMailServer({}, (reply) => {
-    arrivals.emit('mail', reply)
+    onMail(reply)
   })
   const limited = serviceWith(mixed.port)
-  const [firstArrival, first] = [once(arrivals, 'mail'), post(limited, sentFields(), { from: '2001:db8:1::1' })]
-  const [rejectFirst] = await firstArrival
-  const [secondArrival, second] = [once(arrivals, 'mail'), post(limited, sentFields(), { from: '2001:db8:1::2' })]
-  const [acceptSecond] = await secondArrival
-  rejectFirst(refusal(451))
+  const [firstMail, first] = [nextMail(), post(limited, sentFields(), { from: '2001:db8:1::1' })]
+  const replyToFirst = await firstMail
+  const [secondMail, second] = [nextMail(), post(limited, sentFields(), { from: '2001:db8:1::2' })]
+  const replyToSecond = await secondMail
+  replyToFirst(refusal(451))
   expect(await first).toMatchObject({ status: 503 })
-  acceptSecond()
+  replyToSecond()
   expect(await second).toMatchObject({ status: 200 })
-  arrivals.on('mail', (reply) => {
-    reply()
-  })
+  onMail = replyAtOnce
   await sendMails(limited, 19)
   expect(await post(limited, sentFields(), { from: '2001:db8:1::1' })).toMatchObject({ status: 429 })
   await mixed.stop()
