@@ -20,7 +20,7 @@ test.each<[folder: string, listed: object, sampled: readonly SampledProvider[]]>
     const files = readdirSync(`content-model/${folder}`).filter((file) => !OTHERS.includes(file))
     expect(Object.keys(listed).map((name) => `${name}.ts`)).toEqual(files.sort())
     const absent = Object.keys(listed).filter((name) => !sampled.some((provider) => provider.name === name))
-    const untested = sampled.flatMap(({ name, setup: { requires }, sample: { wrong } }) =>
+    const untested = sampled.flatMap(({ name, setup: { requires }, sample: { wrong = {} } }) =>
       Object.keys(requires)
         .filter((setting) => requires[setting]?.pattern && wrong[setting] === undefined)
         .map((setting) => `${name}.wrong: a ${setting} that its pattern rejects`),

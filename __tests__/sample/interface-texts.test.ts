@@ -45,8 +45,8 @@ describe.each(LANGUAGES)('a new firm whose language is %s', (language) => {
     const sample = new Set([...firm('en-US').values()].flatMap((text) => textsOf(parse(text))))
     const own = [...firm(language).values()].flatMap((text) => textsOf(parse(text)))
     const same = own.filter((text) => sample.has(text) && !isPlaceholder(text) && !KEPT.test(text))
-    const alike = same.filter((text) => TRANSLATIONS[text]?.[language] === text)
-    expect(new Set(same)).toEqual(new Set(alike))
+    const missing = [...new Set(same)].filter((text) => TRANSLATIONS[text]?.[language] !== text)
+    expect(missing.map((text) => `Add to tools/commands/interface-texts.yml, in ${language}: ${text}`)).toEqual([])
   })
 
   test('has an interface that passes the check', () => {

@@ -160,7 +160,9 @@ function linkFaults(path: string, link: string, anchors: readonly string[]): str
 /** What a text names that does not exist. */
 function nameFaults(texts: readonly string[], absent: readonly string[]): string[] {
   return texts.flatMap((text) => [
-    ...pathsIn(text).flatMap((path) => (absent.includes(path) || exists(path) ? [] : [`names ${path}`])),
+    ...pathsIn(text).flatMap((path) =>
+      absent.includes(path) || exists(path) ? [] : [`names ${path}, which does not exist`],
+    ),
     ...scriptsIn(text).flatMap((name) => (name in scripts ? [] : [`names the script ${name}`])),
     ...projectsIn(text).flatMap((name) => (PROJECTS.includes(name) ? [] : [`names the project ${name}`])),
   ])

@@ -66,15 +66,35 @@ test('docs/going-live.md has a row for every provider', () => {
 })
 
 test.each([
-  ['a file that is gone', '`src/templates/legal.tsx`', 'names src/templates/legal.tsx'],
-  ['a file that is gone, in a command', '```sh\nnpx tsx tools/commands/new.ts\n```', 'names tools/commands/new.ts'],
-  ['a folder that is gone', '`gatsby/webapck/`', 'names gatsby/webapck/'],
-  ['a folder in a list of folders that is gone', '```\nsrc/\n  pagse/  pages\n```', 'names pagse/'],
-  ['a folder at the top that is gone', '`contents/rules/fields.ts`', 'names contents/rules/fields.ts'],
-  ['a file name that is nowhere', '`careers.ts`', 'names careers.ts'],
-  ['a content file that the model does not know', '`content/service/tax.yml`', 'names content/service/tax.yml'],
-  ['a placeholder that nothing matches', '`src/section/<Name>.tsx`', 'names src/section/<Name>.tsx'],
-  ['a pattern that nothing matches', '`gatsby-*.mjs`', 'names gatsby-*.mjs'],
+  ['a file that is gone', '`src/templates/legal.tsx`', 'names src/templates/legal.tsx, which does not exist'],
+  [
+    'a file that is gone, in a command',
+    '```sh\nnpx tsx tools/commands/new.ts\n```',
+    'names tools/commands/new.ts, which does not exist',
+  ],
+  ['a folder that is gone', '`gatsby/webapck/`', 'names gatsby/webapck/, which does not exist'],
+  [
+    'a folder in a list of folders that is gone',
+    '```\nsrc/\n  pagse/  pages\n```',
+    'names pagse/, which does not exist',
+  ],
+  [
+    'a folder at the top that is gone',
+    '`contents/rules/fields.ts`',
+    'names contents/rules/fields.ts, which does not exist',
+  ],
+  ['a file name that is nowhere', '`careers.ts`', 'names careers.ts, which does not exist'],
+  [
+    'a content file that the model does not know',
+    '`content/service/tax.yml`',
+    'names content/service/tax.yml, which does not exist',
+  ],
+  [
+    'a placeholder that nothing matches',
+    '`src/section/<Name>.tsx`',
+    'names src/section/<Name>.tsx, which does not exist',
+  ],
+  ['a pattern that nothing matches', '`gatsby-*.mjs`', 'names gatsby-*.mjs, which does not exist'],
   ['an npm script that is gone', '`npm run content:chekc`', 'names the script content:chekc'],
   ['a test project that is gone', '`npx jest --selectProjects unit bulid`', 'names the project bulid'],
   ['a document that is gone', '[a](docs/style.md)', 'links to docs/style.md, which does not exist'],

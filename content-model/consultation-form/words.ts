@@ -12,7 +12,8 @@ function wordsOf({ kind, title, maxLength }: ConsultationField) {
   return group(`${title} field`, {
     label,
     placeholder: line({ label: 'Text until an option is chosen', example: 'Please choose', max: 40 }),
-    options: list('Options', line({ label: 'Option', max: maxLength }), MAX_OPTIONS, { least: 2 }),
+    // Unlike the rest of the form's text, options are about the firm, so a new firm writes its own.
+    options: list('Options', line({ label: 'Option', interface: false, max: maxLength }), MAX_OPTIONS, { least: 2 }),
   })
 }
 
