@@ -10,10 +10,14 @@ import {
   isMarked,
   markWindow,
   open,
+  openHeld,
   openWithStoppedClock,
   PHONE,
 } from './fixtures'
 import { layoutShift, watchLayoutShift } from './layout-shift'
+
+/** What software writes, by the type of the input. */
+const INPUT_TEXTS: Record<string, string> = { text: 'Ada Brook', email: 'ada@example.com', tel: '312 555 0100' }
 
 // Any site but the published one measures nothing, so this holds for every content.
 test('the button states the progress for 1000 ms; then a toast confirms the request, all fields are cleared, and it can be sent again; the visitor contacts no other host, and no part of a request leaves the page', async ({
@@ -46,6 +50,21 @@ test('the button states the progress for 1000 ms; then a toast confirms the requ
   // Addresses of pages, of their data, and of files, which contain no part of the request.
   const known = new RegExp(`^GET ${baseURL ?? ''}/[\\w./-]*$`)
   expect(requests.filter((request) => !known.test(request) || /ada|handover/i.test(request))).toEqual([])
+})
+
+test('the page stays where it is when a long message has been sent and the fields are cleared', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  const form = new ConsultationPage(page)
+  await openWithStoppedClock(page, '/contact')
+  await form.fill()
+  await form.message.fill('A line of the message.\n'.repeat(60))
+  await form.submit.click()
+  const top = () => page.evaluate(() => scrollY)
+  const before = await top()
+  await advanceClock(page, DELIVERY)
+  await expect(form.message).toHaveValue('')
+  await expect(form.submit).toBeInViewport()
+  expect(await top()).toBe(before)
 })
 
 test('every field of one line is equally high; fields of half the width share a row on a wide screen, and no field does on a narrow one', async ({
@@ -81,6 +100,34 @@ test('a draft survives a reload and a change between contact pages, which say th
   const { kept } = contact.form
   await expect(page.getByRole('region').getByText(kept.title, { exact: true })).toBeVisible()
   await expect(form.status).toHaveText(`${kept.title}. ${kept.text}`)
+})
+
+test('a draft that is sent before the app has started is sent, and not also announced as kept', async ({ page }) => {
+  const form = new ConsultationPage(page)
+  await open(page, '/contact')
+  await form.fill()
+  const written = await form.message.inputValue()
+  const start = await openHeld(page, '/contact')
+  await expect(form.message).toHaveValue(written)
+  await form.submit.click()
+  await start()
+  await expect(form.toasts).toHaveCount(1)
+  await expect(page.getByRole('region').getByText(contact.form.kept.title, { exact: true })).toHaveCount(0)
+})
+
+test('a form that software fills in and submits, without any other event, is sent', async ({ page }) => {
+  const form = new ConsultationPage(page)
+  await page.goto('/contact')
+  await page.evaluate((texts) => {
+    const elements = document.querySelector<HTMLFormElement>('main form')?.elements ?? []
+    for (const field of elements) {
+      if (field instanceof HTMLSelectElement) field.selectedIndex = 1
+      else if (field instanceof HTMLInputElement && field.type in texts) field.value = texts[field.type] ?? ''
+      else if (field instanceof HTMLTextAreaElement) field.value = texts.text ?? ''
+    }
+    document.querySelector<HTMLElement>('main form [type=submit]')?.click()
+  }, INPUT_TEXTS)
+  await expect(form.toasts).toHaveCount(1)
 })
 
 test('a draft also survives in an app that has started on a page without a form', async ({ page }) => {

@@ -76,6 +76,20 @@ test.each([
   expect(field('message')).toHaveValue('Old')
 })
 
+test.each([
+  ['a service that the visitor has left out stays left out', 'Tax Planning', false],
+  ['another service, which the address of the page names later, is not left out', 'Recruiting', true],
+])('%s', (_, service, isChecked) => {
+  const boxFor = (name: string) => `<input type="checkbox" name="service" value="${name}" checked>`
+  const others = boxFor('Estate Planning').replace('>', ' disabled>')
+  document.body.innerHTML = FORM.replace('<input id', `${others}${boxFor('Tax Planning')}$&`)
+  document.querySelector<HTMLElement>('[name=service]:enabled')?.click()
+  document.body.innerHTML = FORM.replace('<input id', `${others}${boxFor(service)}$&`)
+  restoreDraft()
+  expect(document.querySelector('[name=service]:enabled')).toHaveProperty('checked', isChecked)
+  expect(document.querySelector('[name=service]:disabled')).toBeChecked()
+})
+
 test('typing in another field of the site keeps the draft', () => {
   writeAndReload('A line\nand another, with “quotes” & 🙂')
   document.body.innerHTML = '<input type="search">'

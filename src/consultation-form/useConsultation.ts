@@ -13,6 +13,9 @@ type FormState = 'idle' | 'submitting' | 'succeeded' | 'failed'
 const eventOf = ({ kind }: DeliveryResult): AnalyticsEvent =>
   kind === 'delivered' ? { name: 'form-sent' } : { name: 'form-failed', details: { reason: kind } }
 
+/** Whether the visitor has submitted the form before the app started. The start script has marked it, and submits it again. */
+const isSubmittedEarly = (form: HTMLFormElement) => form.getAttribute('aria-busy') === 'true'
+
 /**
  * Runs the consultation form, which sends one request at a time. What a visitor writes survives reloads, until delivery is
  * confirmed and the fields are cleared.
@@ -93,7 +96,7 @@ export function useConsultation(
     } else if (failure) {
       setFailed({ request, failure, takesFocus: false })
       enter('failed')
-    } else if (isKept) events.onKept()
+    } else if (isKept && !isSubmittedEarly(element)) events.onKept()
   })
   useEffect(() => {
     if (form.current) resume(form.current)

@@ -1,9 +1,10 @@
 /**
  * The events that precede every interaction. `wheel` is one of them, because trails are drawn when they come into view.
+ * `submit` and `invalid` are for software that fills in and submits a form for a visitor, without any of the others.
  * `scroll` and `pointerover` are not: browsers also dispatch them without a visitor's doing, for an anchor in the address
  * or for a pointer that rests where the page appears.
  */
-const INTERACTION_EVENTS = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'focusin']
+const INTERACTION_EVENTS = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'focusin', 'submit', 'invalid']
 
 /** How long a visitor must pause, in milliseconds: longer than a slow typist takes from one key to the next. */
 const PAUSE_MS = 800

@@ -20,6 +20,12 @@ declare global {
 /** Selects the fields that visitors fill in. Only these have an id, to which their labels refer. */
 export const FIELD_SELECTOR = 'form [id][name]'
 
+/** The box with the service in the page's address, which a visitor may leave out of the request. */
+const serviceBox = () => document.querySelector<HTMLInputElement>('form [name=service]:enabled')
+
+/** The name under which the draft says which service was left out. Like the name of its time, no field can have it. */
+const LEFT_OUT = 'left-out'
+
 const draftFields = () =>
   document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(FIELD_SELECTOR)
 
@@ -42,6 +48,8 @@ function autosave(): Draft {
     isRestored = true
     const draft = readDraft()
     if (!draft) return
+    const box = serviceBox()
+    if (box) box.checked &&= box.value !== draft.get(LEFT_OUT)
     // Only empty fields are restored: the visitor may have typed already, or the browser may have restored a field itself.
     for (const field of draftFields()) {
       const kept = draft.get(field.name) ?? ''
@@ -60,10 +68,11 @@ function autosave(): Draft {
   afterPaint(restore)
   addEventListener('input', ({ target }) => {
     // Other fields on the site are not part of a draft.
-    if (!(target instanceof Element && target.matches(FIELD_SELECTOR))) return
+    const box = serviceBox()
+    if (!(target instanceof Element && (target === box || target.matches(FIELD_SELECTOR)))) return
     // If the visitor types before the draft is restored, saving now would overwrite it with almost empty fields.
     if (!isRestored) restore()
-    saveDraft(draftFields())
+    saveDraft([...draftFields(), ...(box && !box.checked ? [{ name: LEFT_OUT, value: box.value }] : [])])
   })
   return {
     // The app may start before that, and adds another form each time that it shows the contact page.
