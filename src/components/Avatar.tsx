@@ -42,8 +42,9 @@ const Initials = styled.svg`
   letter-spacing: var(--tracking-display);
 `
 
-/* The start script hides an image that fails to load, because an icon in its place would cover the initials. Without
-   JavaScript, Chromium draws no icon, and other browsers do. */
+/* The start script hides an image that fails to load, because an icon in its place would cover the initials. It hides only
+   images without an alternative text, which anything else would be instead of the picture: give the frame a name if people who
+   cannot see the portrait need one. Without JavaScript, Chromium draws no icon, and other browsers do. */
 const Portrait = styled(Picture)`
   position: absolute;
   inset: 0;

@@ -24,14 +24,20 @@ const GATSBY_FIELDS = ['id', 'parent', 'children', 'internal']
 const isVaried = (value: unknown) =>
   typeof value === 'number' || (typeof value === 'string' && /^[A-Z]\w* /.test(value))
 
+const isDate = (value: unknown) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
+
+/** A value that has a place among those of the same field by this number. */
+function variant(value: unknown, number: number): unknown {
+  if (isDate(value)) return `2026-11-0${number}`
+  if (!isVaried(value)) return value
+  return typeof value === 'number' ? number : `${number} ${String(value)}`
+}
+
 /** Entries whose order by any varied field is neither the order of files nor its reverse. */
 function furtherEntries(): PublishedContent {
   const entries = COLLECTIONS.flatMap((type) =>
     Object.entries({ a: 8, b: 9, c: 7 }).map(([slug, number]) => {
-      const varied = type.sample.map(([key, value]): [string, unknown] => [
-        key,
-        !isVaried(value) ? value : typeof value === 'number' ? number : `${number} ${String(value)}`,
-      ])
+      const varied = type.sample.map(([key, value]): [string, unknown] => [key, variant(value, number)])
       return [`${type.source.folder}/${slug}.yml`, Object.fromEntries(varied)] as const
     }),
   )
@@ -113,7 +119,9 @@ test.each(COLLECTIONS)(
         compared.push(`${field} ${order}`)
       }
     }
-    const varied = type.sample.flatMap(([key, value]) => (isVaried(value) ? [`${key} DESC`] : []))
+    const varied = type.sample.flatMap(([key, value]) =>
+      isDate(value) ? [`${key}.date DESC`] : isVaried(value) ? [`${key} DESC`] : [],
+    )
     expect(compared).toEqual(expect.arrayContaining(['fields.slug DESC', ...varied]))
   },
 )
