@@ -121,6 +121,12 @@ const LINKS: Mistakes = {
     'Correct the number. Write it after “tel:” with + and its country code, without spaces.',
     'tel:+13125550142',
   ],
+  '‸about.html#team': ['Did you mean “/about#team”?', '/about#team'],
+  '‸/about/#teem': ['Did you mean “/about”?', '/about'],
+  '‸brochure.pdf': [
+    'It must be a path on this site such as /contact, an anchor such as #team, or a complete address that begins with https:, mailto:, or tel:.',
+    '/contact',
+  ],
   '‸/feed.xml': ['Put the file in static/, or correct its name; capitalization matters.', '/print.css'],
   '‸www.example.com': ['Did you mean “https://www.example.com”?', 'https://www.example.com'],
 }

@@ -44,6 +44,10 @@ function repaired(text: string): string {
 /** A label of a host's name, as it is encoded (RFC 952, RFC 1123; underscores occur). */
 const LABEL = /^[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?$/
 
+/** Extensions of files that people write in links. None is a country's domain. */
+export const FILE_EXTENSION =
+  /\.(?:html?|php|aspx?|jsp|ya?ml|pdf|docx?|xlsx?|pptx?|odt|rtf|txt|csv|json|xml|css|zip|jpe?g|png|gif|webp|avif|svg|mp[34])$/i
+
 /**
  * Checks the host of a link.
  *
@@ -60,7 +64,8 @@ function wrongHost(host: string, written: string, link: string): Finding | undef
       message: `has the host ${quoted(host)}, which visitors cannot reach`,
       advice: 'Write the complete host, which has a dot, such as “example.com”.',
     }
-  if (!labels.every((label) => LABEL.test(label)) || !/^(?:[a-z]{2,}|xn--[a-z0-9-]+)$/.test(last))
+  const isName = labels.every((label) => LABEL.test(label)) && /^(?:[a-z]{2,}|xn--[a-z0-9-]+)$/.test(last)
+  if (!isName || FILE_EXTENSION.test(host))
     return {
       message: `has the host ${quoted(host)}, which is not a name`,
       advice: 'Correct the host, which must be a name such as “example.com”.',

@@ -2,7 +2,7 @@ import { pathOf } from '../../content-model/routes/link-paths'
 import type { Finding } from '../messages/problem'
 import { joinWithAnd, quoted, quotedInFull, suggestion } from '../messages/text-format'
 import type { TextField } from '../parse/schema-path'
-import { pathOnSite, siteUrlOf, wrongAddress, wrongContact } from './addresses'
+import { FILE_EXTENSION, pathOnSite, siteUrlOf, wrongAddress, wrongContact } from './addresses'
 import { closestMatch } from './closest-match'
 import type { Entry, FieldFinding, KnownTargets } from './entry'
 import { deceptiveCharacter, described, typed } from './look-alikes'
@@ -33,6 +33,23 @@ function missingAnchor(text: string, anchors: readonly string[], siteUrl = ''): 
   }
 }
 
+/** A path without what people often write at its end: a slash, or the extension of a page or of its file in content/. */
+const withoutEnding = (path: string) => path.replace(/\/$|(?:\/index)?\.(?:html?|php|aspx?|jsp|ya?ml)$/i, '') || '/'
+
+/** The page or file that a path leads to but for its end, or that is in another folder. */
+function pathElsewhere(path: string, paths: readonly string[]): string | undefined {
+  const bare = withoutEnding(path)
+  const last = bare.slice(bare.lastIndexOf('/'))
+  return [path, bare].find((own) => paths.includes(own)) ?? paths.find((page) => last.length > 1 && page.endsWith(last))
+}
+
+/** A path with the query and the section of a link, unless its page has no such section. */
+function withRest(path: string, link: string, { anchorsByPage }: Pages): string {
+  const whole = `${path}${link.slice(pathOf(link).length)}`
+  const anchors = anchorsByPage.get(path)
+  return anchors && missingAnchor(whole, anchors) ? path : whole
+}
+
 /**
  * What is wrong with the path of a page, and a section there, or with that of a file.
  *
@@ -60,25 +77,26 @@ export function missingPage(text: string, pages: Pages, siteUrl = ''): Finding |
       advice: `Delete the address, and type it with the keyboard: ${quotedInFull(typed(text))}.`,
     }
   const paths = [...anchorsByPage.keys(), ...((isFile ? files : undefined) ?? [])]
-  // People often write a trailing slash or a file extension, or the page is in another folder.
-  const bare = path.replace(/\/$|(?:\/index)?\.html?$/i, '')
-  const last = bare.slice(bare.lastIndexOf('/'))
-  const elsewhere = paths.find((page) => page === bare) ?? paths.find((page) => last.length > 1 && page.endsWith(last))
-  const meant = elsewhere ?? closestMatch(path, paths)
+  const meant = pathElsewhere(path, paths) ?? closestMatch(withoutEnding(path), paths)
   const otherwise = isFile
     ? 'Put the file in static/, or correct its name; capitalization matters.'
     : `Copy the page’s address from the browser${siteUrl === '' ? ', starting with the first / after the domain' : ''}.`
   return {
     message: `the site has no ${isFile ? 'file' : 'page'} ${quoted(path)}`,
-    advice: meant === undefined ? otherwise : suggestion(`${siteUrl}${meant}`),
+    advice: meant === undefined ? otherwise : suggestion(`${siteUrl}${withRest(meant, text, pages)}`),
   }
 }
 
 /** The address that an invalid link probably means; undefined if unclear. */
-function meantAddress(text: string, { anchorsByPage }: Pages): string | undefined {
-  if (/^\w/.test(text) && anchorsByPage.has(pathOf(`/${text}`))) return `/${text}`
+function meantAddress(text: string, pages: Pages): string | undefined {
   if (/^[^@:\s/]+@[^@:\s/.]+(?:\.[^@:\s/.]+)+$/.test(text)) return `mailto:${text}`
-  return /^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(text) ? `https://${text}` : undefined
+  const path = pathOf(`/${text}`)
+  const paths = [...pages.anchorsByPage.keys(), ...(pages.files ?? [])]
+  const [host] = /^[\w-]+\.[^/?#]*/.exec(text) ?? []
+  // A name with a dot is that of a host, or of a file.
+  if (host !== undefined && !FILE_EXTENSION.test(host) && !paths.includes(path)) return `https://${text}`
+  const meant = /^\/\w[\w.~%()+/-]*$/.test(path) ? pathElsewhere(path, paths) : undefined
+  return meant === undefined ? undefined : withRest(meant, text, pages)
 }
 
 /** What is wrong with an address on the web. One of the site itself leads to a page or a file that must exist. */

@@ -68,6 +68,7 @@ test.each(
     'https://localhost/a': `has the host “localhost”, which visitors cannot reach. ${DOT}`,
     'https://intranet': `has the host “intranet”, which visitors cannot reach. ${DOT}`,
     'https://127.0.0.1': `has the host “127.0.0.1”, which is not a name. ${HOST}`,
+    'https://about.html': `has the host “about.html”, which is not a name. ${HOST}`,
     'https://a..example': `has the host “a..example”, which is not a name. ${HOST}`,
     'https://a.example:port':
       'has the host “a.example:port”, which is not a name. Copy the address again from the browser.',
@@ -84,10 +85,15 @@ test.each(
     'https://www.example.com/about#teem': 'the page “/about” has no section “#teem”. Did you mean “/about#team”?',
     'https://www.example.com/about?from=mail#teem':
       'the page “/about?from=mail” has no section “#teem”. Did you mean “/about?from=mail#team”?',
-    '/abuot#team': 'the site has no page “/abuot”. Did you mean “/about”?',
+    '/abuot#team': 'the site has no page “/abuot”. Did you mean “/about#team”?',
+    '/about/#team': 'the site has no page “/about/”. Did you mean “/about#team”?',
+    '/about/?from=mail#team': 'the site has no page “/about/”. Did you mean “/about?from=mail#team”?',
+    '/about/#teem': 'the site has no page “/about/”. Did you mean “/about”?',
     '/about//': 'the site has no page “/about//”. Did you mean “/about”?',
     '/About': 'the site has no page “/About”. Did you mean “/about”?',
     '/about.html': 'the site has no page “/about.html”. Did you mean “/about”?',
+    '/abuot.php': 'the site has no file “/abuot.php”. Did you mean “/about”?',
+    '/about.php?from=mail': 'the site has no file “/about.php”. Did you mean “/about?from=mail”?',
     '/about/index.html': 'the site has no page “/about/index.html”. Did you mean “/about”?',
     '/counseling/tax-planning':
       'the site has no page “/counseling/tax-planning”. Did you mean “/services/tax-planning”?',
@@ -95,6 +101,12 @@ test.each(
       'the site has no page “/xyzzy-plugh”. Copy the page’s address from the browser, starting with the first / after the domain.',
     // Without the beginning.
     about: 'is not a valid link. Did you mean “/about”?',
+    'about.html#team': 'is not a valid link. Did you mean “/about#team”?',
+    'about.yml': 'is not a valid link. Did you mean “/about”?',
+    'content/services/tax-planning.yml': 'is not a valid link. Did you mean “/services/tax-planning”?',
+    'index.php': 'is not a valid link. Did you mean “/”?',
+    'print.css': 'is not a valid link. Did you mean “/print.css”?',
+    'files/fee%20schedule.pdf#page=2': 'is not a valid link. Did you mean “/files/fee%20schedule.pdf#page=2”?',
     'about?from=mail#team': 'is not a valid link. Did you mean “/about?from=mail#team”?',
     'ada@mail.a.example': 'is not a valid link. Did you mean “mailto:ada@mail.a.example”?',
     'www.a.example': 'is not a valid link. Did you mean “https://www.a.example”?',
@@ -154,6 +166,12 @@ test.each([
   'tel:911',
   'tel:+13125550142',
   'mailto:ada@a.example?subject=Hello',
+  // The content model reports these.
+  'brochure.pdf',
+  'default.aspx',
+  'ftp://a.example/about',
+  'www..example/about',
+  '192.168.1.10/about',
   'mailto:ada@a.example?subject=Any%20questions?&body=Yes!',
 ])('the link %s is accepted', (text) => {
   expect(reported(text)).toBeUndefined()
