@@ -91,15 +91,17 @@ function wrongHost(host: string, written: string, link: string): Finding | undef
  * @returns what is wrong; undefined if visitors who follow it reach the host that it shows
  */
 export function wrongAddress(text: string): Finding | undefined {
+  if (text.trim() === '') return undefined
   const bare = trimmed(text)
   if (bare !== text) {
     const isAfter = text.startsWith(bare)
     const extra = isAfter ? text.slice(bare.length) : text.slice(0, Math.max(1, text.indexOf(bare)))
+    const isHost = !bare.replace(PROTOCOLS, '').includes('/')
     const character = deceptiveCharacter(extra)?.character ?? extra.charAt(0)
     return {
       message: `has ${characterName(character)} ${isAfter ? 'after' : 'before'} the address`,
       advice:
-        isAfter && /^[!-~]+$/.test(extra)
+        isAfter && /^[!-~]+$/.test(extra) && !isHost
           ? `${repaired(text)} If ${quoted(extra)} belongs to the address, write ${encoded(extra)} instead.`
           : repaired(text),
     }

@@ -131,11 +131,13 @@ export function linkFinding(text: string, pages: Pages, ownAnchors: readonly str
     : { message: 'is not a valid link', advice: suggestion(meant) }
 }
 
-/** An address on another site that visitors cannot reach, or that is not what it seems. */
+/** An address, the site's own or one on another site, that visitors cannot reach, or that is not what it seems. */
 export function wrongExternalAddress(
-  { metadata, text }: TextField,
-  _entry: Entry,
+  { metadata, path, text }: TextField,
+  { type }: Entry,
   known: KnownTargets,
 ): FieldFinding | undefined {
+  // The content model allows the site's own address to be unencrypted.
+  if (type.name === 'SiteSettings' && path.join() === 'url') return wrongAddress(text.replace(/^http:/, 'https:'))
   return metadata.address ? addressFinding(text, known, false) : undefined
 }

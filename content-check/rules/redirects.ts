@@ -24,7 +24,8 @@ function invalidSource(path: string, { anchorsByPage }: Pages): Finding | undefi
 function invalidTarget(text: string, pages: Pages): Finding | undefined {
   if (!/^\/(?!\/)/.test(text))
     return { message: 'is not a page on this site', advice: 'Write the path of a page, such as “/services”.' }
-  const finding = missingPage(text, pages)
+  // A redirect keeps the query of the visitor, so its target has none.
+  const finding = missingPage(text.replace(/\?[^#]*/, ''), pages)
   const instead = 'If that page was removed, write the page that visitors should see instead, such as “/services”.'
   return finding && { ...finding, advice: `${finding.advice} ${instead}` }
 }

@@ -33,7 +33,7 @@ test.each(
     'http:/a.example': `${PROTOCOL}. Did you mean “https://a.example”?`,
     'http:/a': `${PROTOCOL}. ${COPY}`,
     'https:///': `${PROTOCOL}. ${COPY}`,
-    'https://a.': `has the character “.” (U+002E) after the address. ${COPY} If “.” belongs to the address, write %2E instead.`,
+    'https://a.': `has the character “.” (U+002E) after the address. ${COPY}`,
     'https://://a': `${PROTOCOL}. ${COPY}`,
     '"http://a.example"': 'has the character “"” (U+0022) before the address. Did you mean “https://a.example”?',
     '//about': 'the site has no page “//about”. Did you mean “/about”?',
