@@ -382,6 +382,11 @@ const IN_FILES: Readonly<Record<string, Mistakes>> = {
       'Did you mean “https://www.linkedin.com/in/ada-sample”?',
       'https://www.linkedin.com/in/ada-sample',
     ],
+    'linkedin: https://www.linkedin.com/in/ada-sample → linkedin: ‸""': [
+      'Between the quotes, write the text, or delete this line.',
+      'linkedin: https://www.linkedin.com/in/ada',
+      '',
+    ],
     'https://www.linkedin.com/in/ada-sample → ‸https://example.com/abuot': [
       'Did you mean “https://www.example.com/about”?',
       'https://www.example.com/about',
@@ -475,12 +480,32 @@ const IN_FILES: Readonly<Record<string, Mistakes>> = {
       'This field supports only “{year}” and “{name}”. Remove anything else in braces.',
       'copyright: © {year}',
     ],
+    ...inPlaceOf('copyright: © {year} {name}', {
+      'copyright: ‸"© {{year}}"': ['Did you mean “{year}”?', 'copyright: © {year}'],
+      'copyright: ‸"© { year }"': ['Did you mean “{year}”?', 'copyright: © {year}'],
+      'copyright: ‸© ${year}': ['Did you mean “{year}”?', 'copyright: © {year}'],
+    }),
     'tagline: Advice for practices. → tagline: ‸To write': ['Replace it.', 'tagline: Advice for practices.'],
     '- counseling → - ‸about': ['Choose another prefix, such as “services”.', '- planning'],
     'url: https://www.example.com → url: ‸https://www.example.com/': [
       'It must be the site’s address in lowercase, without a path or a trailing slash, such as https://www.example.com.',
       'url: https://www.example.com',
     ],
+    ...inPlaceOf('url: https://www.example.com', {
+      'url: ‸https://www.example..com': [
+        'Correct the host, which must be a name such as “example.com”.',
+        'url: https://www.example.com',
+      ],
+      'url: ‸http://localhost:8000': [
+        'Write the complete host, which has a dot, such as “example.com”.',
+        'url: http://www.example.com',
+      ],
+      'url: ‸https://192.168.1.10': [
+        'Correct the host, which must be a name such as “example.com”.',
+        'url: https://example.com',
+      ],
+      'url: ‸https://www.example.com.': ['Did you mean “https://www.example.com”?', 'url: https://www.example.com'],
+    }),
     'language: en-US → language: ‸english-usa': [
       'It must be a standard language code, with a country if it matters, such as en-US, en-GB, or de.',
       'language: en-GB',

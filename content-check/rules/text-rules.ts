@@ -21,8 +21,11 @@ export function wrongPhoneNumber(
   }
 }
 
-/** Matches placeholders in a text, such as `{year}`, that the site fills in. */
-const PLACEHOLDERS = /\{[a-z][\w-]*\}/gi
+/**
+ * Matches text in braces, such as `{year}`, which the site fills in, with all of its braces and what other programs write
+ * before them. The lookbehind keeps the pattern linear: it tries each run of braces once.
+ */
+const PLACEHOLDERS = /[$%]?(?<!\{)\{+[^{}]+\}+/g
 
 /** A placeholder that the site does not replace, so visitors would see it. Hints name those it supports. */
 export function unknownPlaceholder({ path, text }: TextField, { type }: Entry): FieldFinding | undefined {

@@ -240,6 +240,12 @@ describe('placeholders that the site fills in', () => {
       'Footer › Copyright line: “{Home-City}” is not a placeholder here. This field supports only “{year}” and “{name}”. Remove anything else in braces.',
     '© {year} {name} → ‸© {name} {nmae} {yaer}':
       'Footer › Copyright line: “{nmae}” is not a placeholder here. Did you mean “{name}”?',
+    '© {year} {name} → ‸"© {{year}}, { name }"':
+      'Footer › Copyright line: “{{year}}” is not a placeholder here. Did you mean “{year}”?',
+    '© {year} {name} → ‸© ${year} %{name}':
+      'Footer › Copyright line: “${year}” is not a placeholder here. Did you mean “{year}”?',
+    'tagline: Advice → tagline: ‸Advice {the offer}':
+      'Tagline: “{the offer}” is not a placeholder here. Remove the braces and the name in them.',
     'tagline: Advice → tagline: ‸Advice {consultation}':
       'Tagline: “{consultation}” is not a placeholder here. Remove the braces and the name in them.',
   })
