@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { target } from '../../content-model/link'
+import { UNKNOWN_COUNTRY } from '../../content-model/locale'
 import { globalNumber } from '../../content-model/locale/phone-number'
 import { characterName } from '../messages/character-names'
 import type { Finding } from '../messages/problem'
@@ -176,10 +177,12 @@ export function wrongContact(text: string, country: string): Finding | undefined
   // What follows the address may be the text of an email, which ends as sentences do.
   const rest = [trimmed(own), ...query.map((part) => part.trim().replace(/\s/g, '%20'))].join('')
   if (scheme.toLowerCase() === 'tel') {
-    const number = globalNumber(rest, country)
-    const right = number ?? rest.replace(/[^+\d]/g, '')
+    // Letters are keys to press, or not a part of the number.
+    const number = /\p{L}/u.test(rest) ? undefined : globalNumber(rest, country)
+    const right = number ?? rest.replace(/[^+\p{L}\d]/gu, '')
     // Numbers without a country code may be short, such as that of an emergency service.
-    if (number === undefined && !/^\d+$/.test(right))
+    const others = country === UNKNOWN_COUNTRY ? /^\d+$/ : /^\d{2,6}$/
+    if (number === undefined && !others.test(right))
       return {
         message: 'is not a valid phone number',
         advice: 'Correct the number. Write it after “tel:” with + and its country code, without spaces.',

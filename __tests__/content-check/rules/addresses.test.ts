@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { stringify } from 'yaml'
 import { checkContent } from '../../../content-check/check'
 import { linkFinding } from '../../../content-check/rules/links'
+import { UNKNOWN_COUNTRY } from '../../../content-model/locale'
 import { serviceContent } from '../../factories/content'
 import { contentForEachTest } from '../content-folder'
 import { knownTargets, filesWith, problemsOf, testAccepted, testMistakes } from '../mistakes'
@@ -124,6 +125,11 @@ test.each(
     'tel:+1312': `is not a valid phone number. ${NUMBER}`,
     'tel:+1 312': `is not a valid phone number. ${NUMBER}`,
     'tel:office': `is not a valid phone number. ${NUMBER}`,
+    'tel:1-800-FLOWERS': `is not a valid phone number. ${NUMBER}`,
+    'tel:911x': `is not a valid phone number. ${NUMBER}`,
+    'tel:312555014': `is not a valid phone number. ${NUMBER}`,
+    'tel:31255501420': `is not a valid phone number. ${NUMBER}`,
+    'tel:116 117': 'is not a number that a phone can dial. Did you mean “tel:116117”?',
     'tel:': `is not a valid phone number. ${NUMBER}`,
     'mailto: ada@a.example': 'is not an email address that can be opened. Did you mean “mailto:ada@a.example”?',
     'mailto:mailto:ada@a.example': 'is not an email address that can be opened. Did you mean “mailto:ada@a.example”?',
@@ -175,6 +181,11 @@ test.each([
   'mailto:ada@a.example?subject=Any%20questions?&body=Yes!',
 ])('the link %s is accepted', (text) => {
   expect(reported(text)).toBeUndefined()
+})
+
+test('while the country is unknown, a number without its code may be of any length', () => {
+  const somewhere = { ...known, locale: { ...known.locale, country: UNKNOWN_COUNTRY } }
+  expect(linkFinding('tel:312555014', somewhere, [])).toBeUndefined()
 })
 
 describe('an address of a person', () => {
