@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import type { Hunspell } from 'hunspell-wasm'
-import { z } from 'zod'
+import { integrationsType } from '../../content-model/integrations'
 import type { Problem } from '../messages/problem'
 import { quoted } from '../messages/text-format'
 import { type ReadFile, settingsFile } from '../parse/content-index'
 import { packageFolder } from '../parse/package-folder'
-import { fileSchema, metadataOf, schemaAt, type TextField, unwrapOptional } from '../parse/schema-path'
+import { fileSchema, metadataOf, schemaAt, type TextField } from '../parse/schema-path'
 import { spanOf } from '../parse/yaml-tree'
+import { isFreeText } from './characters'
 import { type Entry, fieldProblem } from './entry'
 import { knownWords, WORDS_FILE } from './known-words'
 import { lookAlikesIn } from './look-alikes'
@@ -24,9 +25,6 @@ const NOT_A_WORD = /[@\d]|:\/\/|\w\.[a-z]{2,}\b/
 const WORDS = /\p{L}(?:[\p{L}\p{M}]|['’](?=\p{L}))*/gu
 
 const PLACEHOLDERS = /\{[^{}\s]*\}/g
-
-/** The keys of fields whose text is not prose, although their schemas do not show it. */
-const NON_PROSE_FIELDS: ReadonlySet<unknown> = new Set(['key', 'url', 'language', 'timeZone', 'country'])
 
 /** Loaded once per language, because that takes as long as the rest of the check. */
 const loaded = new Map<string, Promise<Hunspell> | undefined>()
@@ -53,15 +51,10 @@ function dictionaryOf(language: string): Promise<Hunspell> | undefined {
   return loaded.get(language)
 }
 
-/** Whether a field contains sentences or titles, not an address, a choice, or an entry's name. */
-function isProse({ path, metadata, text }: TextField, { type }: Entry): boolean {
-  const { references, servicePrefix, image, color, logo, link } = metadata
-  if (references || servicePrefix || image || color || logo || link || NON_PROSE_FIELDS.has(path.at(-1))) return false
-  const schema = unwrapOptional(schemaAt(fileSchema(type), path))
+/** Whether a field contains sentences or titles, not an address, a choice, an entry's name, or a technical name. */
+function isProse({ path, text }: TextField, { type }: Entry): boolean {
   // Placeholders are in English, whatever the language of the site.
-  if (!(schema instanceof z.ZodString) || isPlaceholder(text)) return false
-  // The parts of a technical name, such as that of a package, would look like misspelled words.
-  return schema.safeParse(text).error?.issues.some(({ code }) => code === 'invalid_format') !== true
+  return type.name !== integrationsType.name && !isPlaceholder(text) && isFreeText(schemaAt(fileSchema(type), path))
 }
 
 const withStraightApostrophes = (word: string) => word.normalize('NFC').replaceAll('’', "'")

@@ -1,3 +1,4 @@
+import { stringify } from 'yaml'
 import type * as PackageFolder from '../../../content-check/parse/package-folder'
 import { packageFolder } from '../../../content-check/parse/package-folder'
 import { checkSpelling } from '../../../content-check/rules/spelling'
@@ -112,11 +113,15 @@ test.each([
   expect(await wordsIn('Okwuosa wrote.')).toEqual(['Okwuosa'])
 })
 
-test('slugs, links, addresses, icons, and the parts of a name in the wrong format are not words', async () => {
+test('slugs, links, addresses, icons, settings of other services, and the parts of a name in the wrong format are not words', async () => {
   const texts = {
     'statistics.yml': changed('statistics.yml', 'retention → retnetion'),
     'pages/home.yml': changed('pages/home.yml', '- retention → - retnetion'),
     [MEMBER]: changed(MEMBER, 'order: 1 → order: 1\nimage: ./xqzz.jpg'),
+    'integrations.yml': stringify({
+      delivery: { provider: 'formspree', key: 'xqzz' },
+      editing: { host: 'gitlab', repository: 'xqzz/xqzv', branch: 'xqzz', appId: 'xqzv' },
+    }),
     'brand.yml': changed('brand.yml', 'corners: 4 → corners: 4\nlogo: ./xqzz.svg').replace('@font', 'font'),
   }
   const words = await checkSpelling(filesWith(texts), root, 'en-US')
