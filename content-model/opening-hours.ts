@@ -4,6 +4,16 @@ import { choice, day, formatted, group, line, list } from './fields'
 const time = (label: string, example: string) =>
   formatted(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a 24-hour time in quotes, such as "09:00"', { label, example })
 
+const openTimes = (closes: string) => ({ opens: time('Opening time', '09:00'), closes: time('Closing time', closes) })
+
+/** An invalid time without its zero, such as `9:00`, has a problem of its own. */
+const isForward = ({ opens, closes }: { opens: string; closes: string }) => opens.padStart(5, '0') < closes
+
+const FORWARD = {
+  error: 'is not after the opening time. Write a later time of the same day, such as "18:00" for 6pm.',
+  path: ['closes'],
+}
+
 const weekday = choice(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'], { label: 'Day' })
 
 const hours = group('Line', {
@@ -12,27 +22,26 @@ const hours = group('Line', {
     'The same for search engines',
     {
       days: list('Days', weekday, 7),
-      opens: time('Opening time', '09:00'),
-      closes: time('Closing time', '18:00'),
-      utcOffset: formatted(/^[+-]\d\d:\d\d$/, 'must be a UTC offset in quotes, such as "-05:00"', {
+      ...openTimes('18:00'),
+      utcOffset: formatted(/^[+-](?:0\d|1[0-4]):(?:00|15|30|45)$/, 'must be a UTC offset in quotes, such as "-05:00"', {
         label: 'UTC offset',
         hint: 'Only if the times are in a different time zone than the office’s.',
         example: '-05:00',
       }).optional(),
     },
     { hint: 'Leave it out for days when the office is closed.' },
-  ).optional(),
+  )
+    .refine(isForward, FORWARD)
+    .optional(),
 })
 
 const holiday = group('Holiday', {
   text: line({ label: 'Text', hint: 'What visitors read.', example: 'December 24 to 26: closed', max: 60 }),
   from: day({ label: 'First day', hint: 'The line is shown from this day on.', example: '2026-12-24' }),
   until: day({ label: 'Last day', hint: 'The line is shown until the end of this day.', example: '2026-12-26' }),
-  open: group(
-    'Hours for search engines',
-    { opens: time('Opening time', '09:00'), closes: time('Closing time', '12:00') },
-    { hint: 'Leave it out if the office is closed.' },
-  ).optional(),
+  open: group('Hours for search engines', openTimes('12:00'), { hint: 'Leave it out if the office is closed.' })
+    .refine(isForward, FORWARD)
+    .optional(),
 }).refine(({ from, until }) => from <= until, {
   error: 'is before the first day. Use the same day or a later one.',
   path: ['until'],

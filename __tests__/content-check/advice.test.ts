@@ -534,6 +534,11 @@ const IN_FILES: Readonly<Record<string, Mistakes>> = {
         'It must be a 24-hour time in quotes, such as "09:00".',
         '9am to 5pm\n      open:\n        days: [Monday, Friday]\n        opens: "09:00"\n        closes: "17:00"',
       ],
+    '9am to 5pm → 9am to 6pm\n      open:\n        days: [Monday, Friday]\n        opens: "09:00"\n        closes: ‸"06:00"':
+      [
+        'Write a later time of the same day, such as "18:00" for 6pm.',
+        '9am to 6pm\n      open:\n        days: [Monday, Friday]\n        opens: "09:00"\n        closes: "18:00"',
+      ],
     '9am to 5pm → 9am to 5pm\n      open:\n        days: [Monday, Friday]\n        opens: "09:00"\n        closes: "17:00"\n        utcOffset: ‸"-5"':
       [
         'It must be a UTC offset in quotes, such as "-05:00".',

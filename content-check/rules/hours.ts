@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { openingHours } from '../../content-model/opening-hours'
 import type { Problem } from '../messages/problem'
-import { joinWithAnd, quoted } from '../messages/text-format'
+import { joinWithAnd, quotedInFull } from '../messages/text-format'
 import { type Entry, fieldProblem, type KnownTargets } from './entry'
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
@@ -10,8 +10,8 @@ const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 const MONDAY = Date.UTC(2024, 0, 1)
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** French puts spaces around the “h”: 8 h 30. */
-const TIMES = /(\d{1,2})(?:(?:[:.]|\s*h\s*)(\d\d))?/g
+/** French puts spaces around the “h”: 8 h 30. Spanish puts one into “a. m.”. */
+const TIMES = /(?<!\d)(\d{1,2})(?:(?:[:.]|\s*h\s*)?(\d\d))?(?!\d)(?:\s*([ap])\.?\s?m\b)?/gi
 
 const HALF_DAY_MINUTES = 12 * 60
 
@@ -29,11 +29,12 @@ function daysIn(text: string, language: string): string[] {
   )
 }
 
-/** The times of day that a text may mean, in minutes: those before noon are also times after noon. */
+/** The times of day that each time in a text may mean, in minutes. Without “am” or “pm”, it may be before or after noon. */
 const timesIn = (text: string) =>
-  [...text.matchAll(TIMES)].flatMap(([, hour = '', minute]) => {
+  [...text.matchAll(TIMES)].map(([, hour = '', minute, half]) => {
     const time = Number(hour) * 60 + Number(minute ?? 0)
-    return [time, time % HALF_DAY_MINUTES, (time % HALF_DAY_MINUTES) + HALF_DAY_MINUTES]
+    const [before, after] = [time % HALF_DAY_MINUTES, (time % HALF_DAY_MINUTES) + HALF_DAY_MINUTES]
+    return half === undefined ? [time, before, after] : [half.toLowerCase() === 'a' ? before : after]
   })
 
 const settings = z.object({ contact: z.object({ hours: z.array(openingHours.hours.element.catch({ text: '' })) }) })
@@ -47,15 +48,16 @@ export function checkHours(entry: Entry, { locale: { language } }: KnownTargets)
     const shown = [open.opens, open.closes]
     const days = daysIn(text, language)
     const times = timesIn(text)
+    const shownTimes = shown.flatMap((time) => timesIn(time)[0]?.[0] ?? [])
     const ends = [open.days[0], open.days.at(-1)]
     const isOnOtherDays =
       days.length > 0 &&
       !(days.every((day) => open.days.some((own) => own === day)) && ends.every((day) => days.includes(day ?? '')))
     // A text with fewer times may say when the office opens in words.
-    const isAtOtherTimes = times.length > 3 && !shown.every((time) => times.includes(timesIn(time)[0] ?? 0))
+    const isAtOtherTimes = times.length > 1 && !shownTimes.every((time) => times.some((own) => own.includes(time)))
     if (!isOnOtherDays && !isAtOtherTimes) return []
     return fieldProblem(entry, ['contact', 'hours', index, 'text'], {
-      message: `search engines show something else: ${quoted(`${joinWithAnd(open.days)}, ${shown.join(' to ')}`)}`,
+      message: `search engines show something else: ${quotedInFull(`${joinWithAnd(open.days)}, ${shown.join(' to ')}`)}`,
       advice: 'Change the text, or the days and times that follow it.',
       severity: 'warning',
     })

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { sectionAnchors } from '../../content-model/routes/entry-paths'
 import { CONTENT_TYPES, type ContentType } from '../../content-model/registry'
 import { pathOf } from '../../content-model/routes/link-paths'
@@ -49,12 +50,14 @@ export function brokenReference(
   return missingName(text, nounOf(references), existing, otherwise)
 }
 
-/** Reports repeated names and prefixes in a list, and keys that two entries share. */
+/** Reports repeated names, prefixes, and choices in a list, and keys that two entries share. */
 export function checkDuplicates(entry: Entry, fields: readonly TextField[]): Problem[] {
   const seen = new Map<string, number>()
   return fields.flatMap(({ path, metadata, text, node }) => {
     const isKey = entry.type.source.kind === 'list' && path.at(-1) === 'key'
-    const isListed = (metadata.references ?? metadata.servicePrefix) && typeof path.at(-1) === 'number'
+    const isName =
+      metadata.references ?? metadata.servicePrefix ?? schemaAt(fileSchema(entry.type), path) instanceof z.ZodEnum
+    const isListed = isName && typeof path.at(-1) === 'number'
     if (!isKey && !isListed) return []
     const position = [...(isKey ? [] : path.slice(0, -1)), text].join('\n')
     const first = seen.get(position)

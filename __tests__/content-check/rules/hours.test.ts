@@ -15,7 +15,7 @@ function about(language: string, ...hours: readonly object[]): string[] {
   )
 }
 
-const reported = (number: number, shown = '“Monday, Tuesday, Wednesday, Thursday, and Friday, 09:00 to …”') =>
+const reported = (number: number, shown = '“Monday, Tuesday, Wednesday, Thursday, and Friday, 09:00 to 18:00”') =>
   `Line ${number} › Text: search engines show something else: ${shown}`
 
 test.each([
@@ -32,6 +32,8 @@ test.each([
   ['8\u202fh\u202f30 à 19\u202fh\u202f30', 'fr', saturday],
   ['8 h 30–19 h 30', 'fr', saturday],
   ['8h30 à 19h30', 'fr', saturday],
+  ['Lunes a viernes, 9 a. m. a 6 p. m.', 'es', open],
+  ['Mon–Fri 0900–1800', 'en-GB', open],
 ])('“%s” is what search engines show', (text, language, shown) => {
   expect(about(language, { text, open: shown })).toEqual([])
 })
@@ -42,6 +44,9 @@ test.each([
   ['Monday to Saturday 9am to 6pm', 'en-US'],
   ['Monday to Friday 8 to 5', 'en-US'],
   ['Monday to Friday 9 to 5', 'en-US'],
+  ['Monday to Friday 9pm to 6 p.m.', 'en'],
+  ['Monday to Friday 9am to 6am', 'en'],
+  ['Monday to Friday 0900 to 1730, call 5550118', 'en'],
   ['Lundi au jeudi', 'fr'],
   ['Du lundi au vendredi : 9 h à 18 h 30', 'fr'],
 ])('“%s” is not what search engines show', (text, language) => {
@@ -63,4 +68,10 @@ test('each line is compared with its own structured times, and a line without an
 testMistakes(SITE, {
   ['text: Monday to Friday 9am to 5pm → text: ‸Monday to Thursday 9am to 5pm\n      open: { days: [Monday, Friday], opens: "09:00", closes: "17:00" }']:
     'Warning: Contact › Opening hours, line by line › Line 1 › Text: search engines show something else: “Monday and Friday, 09:00 to 17:00”. Change the text, or the days and times that follow it.',
+  ['text: Monday to Friday 9am to 5pm → text: Monday and Friday 9am to 6pm\n      open: { days: [Monday, Friday, ‸Monday], opens: "09:00", closes: ‸"06:00", utcOffset: ‸"+99:99" }']:
+    [
+      'Days › Day 3: “Monday” is listed twice, first on line 11. Keep only one of the two.',
+      'Closing time: is not after the opening time. Write a later time of the same day, such as "18:00" for 6pm.',
+      'UTC offset: is not in the right format. It must be a UTC offset in quotes, such as "-05:00".',
+    ].map((problem) => `Contact › Opening hours, line by line › Line 1 › The same for search engines › ${problem}`),
 })
