@@ -6,6 +6,7 @@ import ts from 'typescript'
 import { WORDS_FILE } from '../../content-check/rules/known-words'
 import { MAX_SLUG_LENGTH } from '../../content-model/fields'
 import { CONTENT_TYPES } from '../../content-model/registry'
+import { teamMember } from '../../content-model/team-member'
 import { serviceContent } from '../factories/content'
 import { LOGO } from '../factories/brand'
 import { type ContentFolder, contentForEachTest, TEXTS } from './content-folder'
@@ -387,6 +388,14 @@ const IN_FILES: Readonly<Record<string, Mistakes>> = {
       'linkedin: https://www.linkedin.com/in/ada',
       '',
     ],
+    'phone: (312) 555-0142 → phone: (312) 555-0142\n‸photo: ./ada.jpg': [
+      `Remove it; the fields here are ${new Intl.ListFormat('en').format(Object.keys(teamMember.shape))}.`,
+      'phone: (312) 555-0142',
+    ],
+    'phone: (312) 555-0142 → phone: (312) 555-0142\nph‸\u043Ene: (312) 555-0142': [
+      `Remove it; the fields here are ${new Intl.ListFormat('en').format(Object.keys(teamMember.shape))}.`,
+      'phone: (312) 555-0142',
+    ],
     'https://www.linkedin.com/in/ada-sample → ‸https://example.com/abuot': [
       'Did you mean “https://www.example.com/about”?',
       'https://www.example.com/about',
@@ -485,6 +494,10 @@ const IN_FILES: Readonly<Record<string, Mistakes>> = {
       'copyright: ‸"© { year }"': ['Did you mean “{year}”?', 'copyright: © {year}'],
       'copyright: ‸© ${year}': ['Did you mean “{year}”?', 'copyright: © {year}'],
     }),
+    'tagline: Advice for practices. → tagline: Advice for practices.\n‸holidays: []': [
+      'Write “holidays”, and line it up with the fields of “Contact”.',
+      'tagline: Advice for practices.',
+    ],
     'tagline: Advice for practices. → tagline: ‸To write': ['Replace it.', 'tagline: Advice for practices.'],
     '- counseling → - ‸about': ['Choose another prefix, such as “services”.', '- planning'],
     'url: https://www.example.com → url: ‸https://www.example.com/': [

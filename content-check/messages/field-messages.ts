@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { fieldLabel, type FieldPath, fieldsOf, metadataOf, requiredFields, unwrapOptional } from '../parse/schema-path'
+import { closestMatch } from '../rules/closest-match'
 import { deceptiveCharacter, described, typed } from '../rules/look-alikes'
 import type { Finding } from './problem'
-import { capitalized, didYouMean, joinWithAnd, joinWithOr, quoted, quotedYaml } from './text-format'
+import { capitalized, joinWithAnd, joinWithOr, quoted, quotedYaml, suggestion } from './text-format'
 
 /** Describes the values of a number. */
 export const rangeOf = ({ minValue, maxValue }: z.ZodNumber) =>
@@ -67,22 +68,24 @@ export function emptyField(schema: unknown, rest: string, after: EmptyAfter): Fi
  * A field name that is not in the content model. A character in it that is not what it looks like is named.
  *
  * @param schema the schema of its group
- * @param candidates the fields that may be meant
+ * @param absent those of its fields that the group does not have. To suggest another one would be to write it twice
  */
-export function unknownField(key: string, schema: unknown, candidates?: readonly string[]): Finding {
+export function unknownField(key: string, schema: unknown, absent: readonly string[]): Finding {
   const known = [...fieldsOf(schema).keys()]
-  const otherwise = `Remove it; the fields here are ${joinWithAnd(known)}.`
   const deceptive = deceptiveCharacter(key)
   const because = deceptive ? `, because it contains ${described(deceptive.character)}` : ''
   const meant = typed(key)
+  const closest = closestMatch(meant, [...absent, ...known])
   const advice =
-    deceptive && known.includes(meant)
-      ? `Delete the name, and type it with the keyboard: ${meant}.`
-      : didYouMean(meant, candidates ?? known, otherwise)
+    closest === undefined || !absent.includes(closest)
+      ? `Remove it; the fields here are ${joinWithAnd(known)}.`
+      : deceptive && closest === meant
+        ? `Delete the name, and type it with the keyboard: ${meant}.`
+        : suggestion(closest)
   return { message: `${quoted(key)} is not a field here${because}`, advice }
 }
 
-/** A field name that is not in the content model, but probably stands for a missing field of the file. */
+/** A field name that is not in the content model, but probably stands for a field that the file lacks. */
 export function misplacedField(key: string, schema: unknown, place: FieldPath): Finding {
   const group = place.slice(0, -1)
   const where =

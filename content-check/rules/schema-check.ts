@@ -5,7 +5,7 @@ import type { Finding, Problem } from '../messages/problem'
 import { invalidChoice, invalidFormat, invalidSize, invalidType } from '../messages/schema-messages'
 import { structuralLookAlike } from '../messages/structure-look-alikes'
 import { joinWithAnd } from '../messages/text-format'
-import { type FieldPath, fileSchema, requiredFields, schemaAt, unwrapOptional } from '../parse/schema-path'
+import { type FieldPath, fieldsOf, fileSchema, requiredFields, schemaAt, unwrapOptional } from '../parse/schema-path'
 import { lineOf, lineText, restOfLine, type Span } from '../parse/source-text'
 import { nodeAt, spanOf } from '../parse/yaml-tree'
 import { characterSpan } from './characters'
@@ -50,7 +50,7 @@ export function checkSchema(entry: Entry): Problem[] {
   }
   const issues = schema.safeParse(value).error?.issues ?? []
   // A misplaced field is also missing in its place. Only the mistake is reported.
-  const misplaced = misplacedFields(issues, root)
+  const misplaced = misplacedFields(issues, root, schema)
   const settled = new Set([...misplaced.values()].map((path) => path.join('\n')))
   for (const issue of issues) {
     const path = steps(issue.path)
@@ -58,9 +58,10 @@ export function checkSchema(entry: Entry): Problem[] {
     const at = schemaAt(schema, path)
     const { key, value: node } = nodeAt(root, path)
     if (issue.code === 'unrecognized_keys') {
+      const absent = [...fieldsOf(at).keys()].filter((field) => nodeAt(root, [...path, field]).key === undefined)
       for (const name of issue.keys) {
         const place = misplaced.get([...path, name].join('\n'))
-        const finding = place ? misplacedField(name, schema, place) : unknownField(name, at)
+        const finding = place ? misplacedField(name, schema, place) : unknownField(name, at, absent)
         problems.push(nameProblem(entry, [...path, name], name, finding))
       }
       continue
@@ -86,11 +87,24 @@ export function checkSchema(entry: Entry): Problem[] {
   return problems
 }
 
+/** The paths of all fields with a name, apart from those in lists. */
+function pathsOf(name: string, schema: unknown): FieldPath[] {
+  return [...fieldsOf(schema)].flatMap(([key, field]) => [
+    ...(key === name ? [[key]] : []),
+    ...pathsOf(name, field).map((path) => [key, ...path]),
+  ])
+}
+
 /**
- * The missing fields that unknown ones elsewhere in the file were probably meant to be, by the position of the unknown one:
- * a name in the wrong group, or with something before it.
+ * The absent fields that unknown ones elsewhere in the file were probably meant to be, by the position of the unknown one:
+ * a name in the wrong group, or with something before it. A required field is likelier, and an optional one must be the
+ * only one with its name.
  */
-function misplacedFields(issues: readonly z.core.$ZodIssue[], root: unknown): ReadonlyMap<string, FieldPath> {
+function misplacedFields(
+  issues: readonly z.core.$ZodIssue[],
+  root: unknown,
+  schema: unknown,
+): ReadonlyMap<string, FieldPath> {
   const missing = issues.flatMap((issue) => {
     const path = steps(issue.path)
     const { key, value } = nodeAt(root, path)
@@ -100,7 +114,11 @@ function misplacedFields(issues: readonly z.core.$ZodIssue[], root: unknown): Re
   for (const issue of issues) {
     if (issue.code !== 'unrecognized_keys') continue
     for (const name of issue.keys) {
-      const place = missing.find((path) => path.at(-1) === name.split(' ').at(-1))
+      const meant = name.split(' ').at(-1) ?? name
+      const isAbsent = (path: FieldPath) =>
+        nodeAt(root, path).key === undefined && nodeAt(root, path.slice(0, -1)).value !== undefined
+      const [optional, ...others] = pathsOf(meant, schema).filter(isAbsent)
+      const place = missing.find((path) => path.at(-1) === meant) ?? (others.length === 0 ? optional : undefined)
       if (place) found.set([...steps(issue.path), name].join('\n'), place)
     }
   }

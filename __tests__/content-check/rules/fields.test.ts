@@ -63,11 +63,12 @@ describe('several mistakes in one file', () => {
       ['Icon: is missing. Add a line “icon: …”.', '“nmae” is not a field here. Did you mean “name”?'],
     'name: Tax Planning → name: ‸"  "\n‸nmae: Tax Planning': [
       'Short name: is empty. Between the quotes, write the text. The name in menus and on cards, such as “Tax Planning”.',
-      '“nmae” is not a field here. Did you mean “name”?',
+      `“nmae” is not a field here. Remove it; the fields here are ${SERVICE_FIELDS}.`,
     ],
-    'name: Tax Planning\n → ‸nmae: Tax Planning\n‸naem: Tax Planning\n': ['nmae', 'naem'].map(
-      (name) => `“${name}” is not a field here. Did you mean “name”?`,
-    ),
+    'name: Tax Planning\n → ‸nmae: Tax Planning\n‸naem: Tax Planning\n': [
+      '“nmae” is not a field here. Did you mean “name”?',
+      `“naem” is not a field here. Remove it; the fields here are ${SERVICE_FIELDS}.`,
+    ],
     // One of two missing fields is in the wrong place.
     'title: Tax Planning Services\nname: Tax Planning\nprefixes:\n  - services\nicon: receipt-tax\n → ‸title: Tax Planning Services\nprefixes:\n  - services\n‸the right icon: receipt-tax\n':
       [
