@@ -19,7 +19,7 @@ import { imageReferences, unusedImages, withRightNames, wrongImages } from './ru
 import { checkUniqueMetadata } from './rules/page-rules'
 import { checkProviderTexts } from './rules/provider-texts'
 import { unusedEntries } from './rules/reference-check'
-import { checkSlugs } from './rules/slugs'
+import { checkSlugs, withRightSlug } from './rules/slugs'
 import { checkSpelling } from './rules/spelling'
 import { checkTypefaces } from './rules/typefaces'
 import { checkUnpublished } from './rules/unpublished'
@@ -78,7 +78,8 @@ export function checkContent(
       isComplete: false,
     }
   }
-  const { entries: all, images, paths, problems: unreadable, freeNames } = readContentFiles(root, changes)
+  const { entries, images, paths, problems: unreadable, freeNames } = readContentFiles(root, changes)
+  const all = entries.map(withRightSlug)
   const checkedImages = withRightNames(imageFiles, freeNames)
   const site = pageSettingsOf(all)
   // Nothing shows files that are switched off, so they may stay unfinished or out of date. While the settings cannot be

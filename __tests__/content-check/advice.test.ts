@@ -401,8 +401,8 @@ const IN_FILES: Readonly<Record<string, Mistakes>> = {
       'https://www.example.com/about',
     ],
     'https://www.linkedin.com/in/ada-sample → ‸https://example.com/\u0430bout': [
-      'Copy the page’s address from the browser.',
-      'https://example.com/about',
+      'Did you mean “https://www.example.com/about”?',
+      'https://www.example.com/about',
     ],
     'https://www.linkedin.com/in/ada-sample → ‸https://example.com/xyzzy-plugh': [
       'Copy the page’s address from the browser.',
@@ -474,6 +474,7 @@ const IN_FILES: Readonly<Record<string, Mistakes>> = {
       '    - Start\n    - Goal\n',
     ],
     '- retention → - ‸growth': ['Use one of retention.', '- retention'],
+    '- tax-planning → - ‸planning': ['Did you mean “tax-planning”?', '- tax-planning'],
     '- tax-planning → - ‸lending': ['Use the name of a file in content/services/, without .yml.', '- tax-planning'],
     '    to: /contact\n →     to: ‸x\n': [
       'It must be a path on this site such as /contact, an anchor such as #team, or a complete address that begins with https:, mailto:, or tel:.',

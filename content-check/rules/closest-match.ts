@@ -10,16 +10,30 @@ function difference(written: string, meant: string): number {
   return written !== meant && sorted(written) === sorted(meant) ? 1 : distance(written, meant)
 }
 
+const wordsOf = (text: string) =>
+  text.split(/[^\p{L}\p{M}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u).map((word) => word.toLowerCase())
+
+/** The words of one text that another does not have. Common words, as in names with one ending, say nothing about the others. */
+function ownWords(text: string, other: string): string {
+  const common = new Set(wordsOf(other))
+  return wordsOf(text)
+    .filter((word) => !common.has(word))
+    .join('')
+}
+
 /**
- * Finds the candidate that was probably meant; undefined if each differs in more than two fifths of the letters, rounded
- * up. Advice to write an unrelated word would be worse than none.
+ * Finds the candidate that was probably meant; undefined if each differs in more than two fifths of the letters of
+ * its own words, rounded up. Advice to write an unrelated word would be worse than none.
  */
 export function closestMatch(text: string, candidates: Iterable<string>): string | undefined {
   if (text.length > MAX_TEXT_LENGTH) return undefined
-  const written = text.toLowerCase()
-  const limit = Math.ceil(written.length * 0.4)
   const [closest] = [...candidates]
-    .map((candidate) => ({ candidate, letters: difference(written, candidate.toLowerCase()) }))
+    .map((candidate) => {
+      const written = ownWords(text, candidate)
+      const letters = difference(written, ownWords(candidate, text))
+      return { candidate, letters, limit: Math.ceil(written.length * 0.4) }
+    })
+    .filter(({ letters, limit }) => letters <= limit)
     .sort((one, other) => one.letters - other.letters)
-  return closest && closest.letters <= limit ? closest.candidate : undefined
+  return closest?.candidate
 }

@@ -15,13 +15,19 @@ import { slugify } from './slugify'
 /** The noun that editors use for a type's entries, without an article: `service`. */
 const nounOf = ({ label }: ContentType) => label.replace(/^(?:an?|the) /, '')
 
-/** Suggests an entry: one with the same words, else one whose words are all in the text, else a close match. */
+/**
+ * Suggests an entry: one with the same words, else one whose words are all in the text, else the only one that has all
+ * words of the text, else a close match.
+ */
 function missingName(text: string, noun: string, names: ReadonlySet<string>, otherwise: string): Finding | undefined {
   if (names.has(text) || text.trim() === '') return undefined
   // Some people write the file name or the page's address.
   const slug = slugify(text.replace(/\.ya?ml$/i, '').replace(/^.*\//, ''))
-  const within = names.has(slug) ? slug : [...names].find((name) => `-${slug}-`.includes(`-${name}-`))
-  return { message: `there is no ${noun} ${quoted(text)}`, advice: didYouMean(within ?? slug, names, otherwise) }
+  const contains = (whole: string, part: string) => `-${whole}-`.includes(`-${part}-`)
+  const within = [...names].find((name) => contains(slug, name))
+  const [longer, ...others] = [...names].filter((name) => contains(name, slug))
+  const meant = names.has(slug) ? slug : (within ?? (others.length === 0 ? longer : undefined) ?? slug)
+  return { message: `there is no ${noun} ${quoted(text)}`, advice: didYouMean(meant, names, otherwise) }
 }
 
 /** A reference or link to a missing entry, prefix, page, or anchor. */

@@ -20,9 +20,22 @@ const FIXED_PATHS = CONTENT_TYPES.flatMap((type) => fixedPaths(type, { prefixes:
  */
 const REPEATED_EXTENSION = /(?<!\.(?:ya?ml|txt|json))(?:\.(?:ya?ml|txt|json))+$/i
 
+/** The slug that a file has once its name is right; empty if its name has no letter or digit for an address. */
+const rightSlug = (slug: string) =>
+  SLUG_PATTERN.test(slug) ? slug : slugify(typed(slug.replace(REPEATED_EXTENSION, '')))
+
+/**
+ * The entry of a file with the slug that it has once its name is right, because a file's name is reported where the file is,
+ * not also where it is named.
+ */
+export const withRightSlug = <Entry extends { slug: string }>(entry: Entry): Entry => ({
+  ...entry,
+  slug: rightSlug(entry.slug) || entry.slug,
+})
+
 function findingOf(path: string, { anchorOn, page, source }: ContentType, freeNames: FreeNames): Finding | undefined {
   const slug = slugOf(path)
-  const better = slugify(typed(slug.replace(REPEATED_EXTENSION, '')))
+  const better = rightSlug(slug)
   if (isReservedName(fileNameOf(path)))
     return {
       message: `Windows does not allow the file name ${quoted(fileNameOf(path))}, so the project could not be checked out there`,

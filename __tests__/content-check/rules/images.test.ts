@@ -25,7 +25,7 @@ const AT = positionIn(showing('./tax.jpg'), 'image: ‸./')
 /** What an editor reads about a service with an image that has these properties. */
 function aboutImage(facts: object, name = './tax.jpg'): string[] {
   return problemsIn(SERVICE, showing(name), {
-    images: new Set(['services/tacks.svg', 'services/tax.jpg', 'services/tax.JPEG', 'team/portrait-of-ada.jpg']),
+    images: new Set(['services/taxes.svg', 'services/tax.jpg', 'services/tax.JPEG', 'team/portrait-of-ada.jpg']),
     imageFacts: () => ({
       bytes: 90_000,
       kind: 'jpg',
@@ -64,7 +64,7 @@ describe('an image of a service', () => {
   test.each(
     Object.entries({
       'tax.jpg': FORMAT,
-      './tacks.jpg': 'there is no image “./tacks.jpg”. Did you mean “./tax.jpg”?',
+      './taxes.jpg': 'there is no image “./taxes.jpg”. Did you mean “./tax.jpg”?',
       './portrait-of-ada.jpg':
         'there is no image “./portrait-of-ada.jpg”. Put the image in content/services/, or correct its name; capitalization matters.',
       './../team/portrait-of-ada.jpg': FORMAT,
@@ -76,8 +76,8 @@ describe('an image of a service', () => {
   })
 
   test('is not said to be one that must get another name itself', () => {
-    expect(aboutImage({ rightName: 'tax-2.jpg' }, './tacks.jpg')).toEqual([
-      `${AT} Image: there is no image “./tacks.jpg”. Put the image in content/services/, or correct its name; capitalization matters.`,
+    expect(aboutImage({ rightName: 'tax-2.jpg' }, './taxes.jpg')).toEqual([
+      `${AT} Image: there is no image “./taxes.jpg”. Put the image in content/services/, or correct its name; capitalization matters.`,
     ])
   })
 

@@ -1,8 +1,8 @@
 import { closestMatch } from '../../../content-check/rules/closest-match'
 import { unusedEntries } from '../../../content-check/rules/reference-check'
 import { slugify } from '../../../content-check/rules/slugify'
-import { TEXTS } from '../content-folder'
-import { changed, filesWith, lineOf, problemsIn, sentence, testAccepted, testMistakes } from '../mistakes'
+import { contentForEachTest, TEXTS } from '../content-folder'
+import { changed, filesWith, lineOf, problemsIn, problemsOf, sentence, testAccepted, testMistakes } from '../mistakes'
 
 const SERVICE = 'services/tax-planning.yml'
 const HOME = 'pages/home.yml'
@@ -14,11 +14,17 @@ test.each([
   ['abcde', ['abxyz'], undefined],
   ['abcde', ['abcxy'], 'abcxy'],
   ['tile', ['Title'], 'Title'],
+  ['retirement-planning', ['estate-planning', 'tax-planning'], undefined],
+  ['/services/exit-planning', ['/services/tax-planning'], undefined],
+  ['imageTitle', ['imageAlt'], undefined],
+  ['tax-planing', ['estate-planning', 'tax-planning'], 'tax-planning'],
+  ['planning_tax', ['tax-planning'], 'tax-planning'],
+  ['imagealt', ['image', 'imageAlt'], 'imageAlt'],
   ['cat', ['dot', 'bat', 'hat', 'car'], 'bat'],
   ['a'.repeat(200), ['a'.repeat(199)], 'a'.repeat(199)],
   ['a'.repeat(201), ['a'.repeat(200)], undefined],
 ])(
-  'for %s, the first of the closest of %j is suggested, if at most two fifths of the letters differ: %s',
+  'for %s, the first of the closest of %j is suggested, if at most two fifths of the letters in their own words differ: %s',
   (text, names, closest) => {
     expect(closestMatch(text, names)).toBe(closest)
   },
@@ -77,6 +83,8 @@ describe('names of other entries', () => {
       `${CARD} there is no service “tax-planing”. Did you mean “tax-planning”?`,
       `${CARD.replace('1', '3')} there is no service “lending”. Use the name of a file in content/services/, without .yml.`,
     ],
+    // A name with more words.
+    '- tax-planning → - ‸planning': `${CARD} there is no service “planning”. Did you mean “tax-planning”?`,
     // A name whose words are only a part of others.
     '- tax-planning → - ‸syntax-plannings-of-other-firms': `${CARD} there is no service “syntax-plannings-of-other-firms”. Use the name of a file in content/services/, without .yml.`,
     '- retention → - ‸constructor':
@@ -105,6 +113,19 @@ describe('names of other entries', () => {
     const unknown = { names: () => undefined, prefixes: undefined }
     expect(problemsIn(HOME, changed(HOME, '- retention → - no-such'), unknown)).toEqual([])
     expect(problemsIn(SERVICE, changed(SERVICE, '  - services →   - no-such'), unknown)).toEqual([])
+  })
+})
+
+describe('a file whose name is wrong', () => {
+  const content = contentForEachTest()
+
+  test('is reported, but not where its right name is used', () => {
+    content.write('services/Tax-Planning.yml', content.read(SERVICE))
+    content.remove(SERVICE)
+    content.replace(SITE, 'to: /about\n', 'to: /services/tax-planning\n')
+    expect(problemsOf(content)).toEqual([
+      'services/Tax-Planning.yml:1:1 the file name cannot be used as an address. It must contain only lowercase letters, digits, and single hyphens, such as tax-planning.yml.',
+    ])
   })
 })
 
@@ -180,6 +201,7 @@ describe('redirects', () => {
       '/services/tax-planing',
       `the site has no page “/services/tax-planing”. Did you mean “/services/tax-planning”? ${INSTEAD}`,
     ],
+    ['/about/?from=mail#team', `the site has no page “/about/”. Did you mean “/about#team”? ${INSTEAD}`],
     ['/about##team', `the page “/about” has no section “##team”. Did you mean “/about#team”? ${INSTEAD}`],
     [
       '/about?from=mail',
