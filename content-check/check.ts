@@ -4,6 +4,7 @@ import { isMap } from 'yaml'
 import { isOff, linkablePages, offPages, pageSettingsOf } from '../content-model/routes/entry-paths'
 import { type Locale, localeOf } from '../content-model/locale'
 import { BUILT_FILES } from '../content-model/routes/files'
+import { fileAddress } from '../content-model/routes/link-paths'
 import { dayOf, unpublishedReason } from '../content-model/publication'
 import { CONTENT_TYPES, type ContentType } from '../content-model/registry'
 import { checkEntry } from './check-entry'
@@ -47,7 +48,7 @@ export async function checkContentAndImages(root: string): Promise<ContentCheck>
 /** The paths of the files in `static/`, which are copied to the site, and of those that every build writes. */
 function siteFiles(root: string): ReadonlySet<string> {
   const folder = join(root, 'static')
-  const copied = existsSync(folder) ? filesIn(folder).map((file) => encodeURI(`/${file}`)) : []
+  const copied = existsSync(folder) ? filesIn(folder).map((file) => fileAddress(`/${file}`)) : []
   return new Set([...BUILT_FILES, ...copied])
 }
 

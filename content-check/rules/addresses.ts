@@ -162,6 +162,13 @@ export function pathOnSite(text: string, siteUrl: string | undefined): string | 
   return isOwn ? url.pathname + url.search + url.hash : undefined
 }
 
+/** A part of a query with what a mail program would misread as a code or as the end of the address. */
+const withEncodedSigns = (part: string) =>
+  part
+    .trim()
+    .replace(/\s/g, ' ')
+    .replace(/%(?![\da-f]{2})|[ #]/gi, encodeURIComponent)
+
 /**
  * Checks the form of a link that opens a visitor's mail program or phone.
  *
@@ -175,7 +182,7 @@ export function wrongContact(text: string, country: string): Finding | undefined
   // Mail programs show addresses as `Ada Sample <ada@sample.example>`.
   const [, own = address] = /<([^\s<>@]+@[^\s<>@]+)>/.exec(address) ?? []
   // What follows the address may be the text of an email, which ends as sentences do.
-  const rest = [trimmed(own), ...query.map((part) => part.trim().replace(/\s/g, '%20'))].join('')
+  const rest = [trimmed(own), ...query.map(withEncodedSigns)].join('')
   if (scheme.toLowerCase() === 'tel') {
     // Letters are keys to press, or not a part of the number.
     const number = /\p{L}/u.test(rest) ? undefined : globalNumber(rest, country)

@@ -1,4 +1,4 @@
-import { pathOf } from '../../content-model/routes/link-paths'
+import { fileAddress, pathOf } from '../../content-model/routes/link-paths'
 import type { Finding } from '../messages/problem'
 import { joinWithAnd, quoted, quotedInFull, suggestion } from '../messages/text-format'
 import type { TextField } from '../parse/schema-path'
@@ -10,10 +10,19 @@ import { isPlaceholder } from './placeholder-text'
 
 export type Pages = Pick<KnownTargets, 'anchorsByPage' | 'offPages' | 'prefixes' | 'files' | 'locale' | 'site'>
 
+/** A path in which only those characters are encoded that must be. */
+function encodedAgain(path: string): string {
+  try {
+    return fileAddress(decodeURIComponent(path))
+  } catch {
+    return path
+  }
+}
+
 /** Whether a path leads to a file, not to a page: its last part has an extension. */
 function isFilePath(path: string): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1)
-  return /^[\w.~%-]+$/.test(name) && /[^.]\.\w+$/.test(name) && !/\.html?$/i.test(name)
+  return /^[\w.~%!$&'()*+,;=:@-]+$/.test(name) && /[^.]\.\w+$/.test(name) && !/\.html?$/i.test(name)
 }
 
 /**
@@ -61,7 +70,7 @@ export function missingPage(text: string, pages: Pages, siteUrl = ''): Finding |
   const anchors = anchorsByPage.get(path)
   if (anchors) return missingAnchor(text, anchors, siteUrl)
   const isFile = isFilePath(path)
-  if (files ? files.has(path) : isFile) return undefined
+  if (files ? files.has(path) || files.has(encodedAgain(path)) : isFile) return undefined
   const off = offPages.get(path)
   if (off !== undefined)
     return {

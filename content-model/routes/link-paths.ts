@@ -3,6 +3,9 @@ export function pathOf(link: string): string {
   return link.replace(/[?#][^]*/, '')
 }
 
+/** Returns the path in a link to a file, in which only those characters are encoded that must be. */
+export const fileAddress = (path: string) => encodeURI(path).replace(/[?#]/g, encodeURIComponent)
+
 /** Returns a link's path without query, hash, and trailing slashes, as canonical links write it. */
 export function normalizePath(link: string): string {
   // The lookbehind keeps the pattern linear: it tries each run of slashes once.

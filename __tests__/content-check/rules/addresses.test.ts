@@ -138,6 +138,8 @@ test.each(
       'is not an email address that can be opened. Did you mean “mailto:ada@a.example”?',
     'mailto:ada@a.example?subject=Your plan':
       'is not an email address that can be opened. Did you mean “mailto:ada@a.example?subject=Your%20plan”?',
+    'mailto:ada@a.example?subject=50% off Plan #1, 20%25':
+      'is not an email address that can be opened. Did you mean “mailto:ada@a.example?subject=50%25%20off%20Plan%20%231,%2020%25”?',
     'mailto:ada@a.example, bob@a.example': ONE_ADDRESS,
     'mailto:ada@a.example/': ONE_ADDRESS,
     'mailto:': ONE_ADDRESS,
@@ -167,7 +169,9 @@ test.each([
   '/contact?about=tax#request',
   'https://www.example.com/print.css',
   '/print.css',
+  '/print.css?v=2#page=2&zoom=1',
   '/files/fee%20schedule.pdf',
+  '/files/fee%20schedule.%70df#page=2',
   'tel:3125550142',
   'tel:911',
   'tel:+13125550142',
@@ -205,11 +209,15 @@ describe('the site’s own addresses', () => {
 
   test('may be those of files in static/, and of files that every build writes', () => {
     mkdirSync(join(content.root, 'static/files'), { recursive: true })
-    writeFileSync(join(content.root, 'static/files/Fee schedule.pdf'), '')
-    for (const path of ['/files/Fee%20schedule.pdf', '/sitemap.xml', 'https://example.com/favicon.ico']) {
-      content.replace(SITE, 'to: /about\n', `to: ${path}\n`)
+    writeFileSync(join(content.root, 'static/files/Fee schedule (1) + #2.pdf'), '')
+    const files = [
+      '/files/Fee%20schedule%20(1)%20+%20%232.pdf#page=2',
+      '/files/Fee%20schedule%20%281%29%20%2B%20%232.pdf',
+    ]
+    for (const path of [...files, '/sitemap.xml', 'https://example.com/favicon.ico']) {
+      content.replace(SITE, 'to: /about\n', `to: ${JSON.stringify(path)}\n`)
       expect(problemsOf(content)).toEqual([])
-      content.replace(SITE, `to: ${path}\n`, 'to: /about\n')
+      content.replace(SITE, `to: ${JSON.stringify(path)}\n`, 'to: /about\n')
     }
   })
 
