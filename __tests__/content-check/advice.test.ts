@@ -737,6 +737,8 @@ const IN_FOLDERS: readonly (readonly [mistake: Change, advice: string, ...cures:
     'If it is home.yml under another name, rename it. A page of your own belongs in content/text-pages/.',
     rename('pages/start.yml', HOME),
   ],
+  [rename(HOME, 'home.yml'), 'Move it to content/pages/.', rename('home.yml', HOME)],
+  [rename(SITE, 'settings/site.yml'), 'Move it to content/.', rename('settings/site.yml', SITE)],
   [
     ownPage('pages/own.yml'),
     `A page of your own belongs in content/text-pages/. The only files allowed here are ${new Intl.ListFormat('en').format(PAGE_FILES)}.`,

@@ -3,20 +3,18 @@ import { contentTypeOf } from '../../content-model/registry'
 import { fileNameOf } from '../parse/content-path'
 
 /**
- * What programs add to the name of a copy, and a copy's other extensions. No name of an entry can contain any of it, so the
- * file is nothing but a copy if the name without it is that of a file.
+ * What most programs add to the name of a copy, in any language, with its extension: “a (1).yml”, “a - Kopie.yml”,
+ * “a-DESKTOP-AB12.yml”, “a.sync-conflict-20260131.yml”. No name of an entry can contain it, so the file is nothing but a copy
+ * if the name without it is that of a file. A word after a space or an underscore may belong to the name of another entry.
+ * The lookbehind keeps the pattern linear: it tries each run of hyphens once.
  */
+const NOT_IN_NAMES = /(?<!-)-*(?! \p{L}|_\p{Ll})[^a-z0-9-][^]*/u
+
+/** What other programs add, and a copy's other extensions. */
 const ADDED: readonly RegExp[] = [
-  // Browsers, Google Drive, Dropbox, Nextcloud, and Windows: “a (1).yml”, “a (Ada’s conflicted copy 2026-01-31).yml”.
-  / \([^()]*\)(?=\.\w+$)/,
-  // Windows, then macOS.
-  / - Copy(?: \(\d+\))?(?=\.\w+$)/i,
-  / (?:copy(?: \d+)?|\d+)(?=\.\w+$)/i,
-  // Google Drive, and older systems.
-  /^Copy (?:\(\d+\) )?of /i,
-  // Syncthing, and tools that merge.
-  /\.sync-conflict-[\w-]+(?=\.\w+$)/,
-  /[._](?:BACKUP|BASE|LOCAL|REMOTE)[._]\d+(?=\.\w+$)/,
+  // macOS and Google Drive, in European languages.
+  / [ck][oó]p\p{L}*(?: \d+)?(?=\.\w+$)/iu,
+  /^[ck][oó]p\p{L}* (?:\(\d+\) )?(?:\p{L}{2,3} )?/iu,
   // Editors, version control, downloads, and Windows, which hides the extension that it adds.
   /(?<=\.yml)\.[\w-]+$/i,
 ]
@@ -36,8 +34,9 @@ const OTHER_EXTENSION = /\.(?:yaml|yml|txt|json|bak|old|orig|tmp|rej)$/i
 export function copyOf(path: string, present: ReadonlySet<string>): Finding | undefined {
   const folder = path.slice(0, path.length - fileNameOf(path).length)
   const name = fileNameOf(path).replace(ENDING, '')
-  const originals = [name, ...ADDED.map((added) => name.replace(added, ''))].map(
-    (stem) => `${folder}${stem.toLowerCase().replace(OTHER_EXTENSION, '.yml')}`,
+  const bare = name.replace(NOT_IN_NAMES, (added) => /\.\w+$/.exec(added)?.[0] ?? '')
+  const originals = [name, bare, ...ADDED.map((added) => name.replace(added, ''))].map(
+    (own) => `${folder}${own.toLowerCase().replace(OTHER_EXTENSION, '.yml')}`,
   )
   const original = originals.find((one) => one !== path && present.has(one) && contentTypeOf(one))
   if (original === undefined) return undefined

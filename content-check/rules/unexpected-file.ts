@@ -96,6 +96,15 @@ export function unexpectedFile(path: string, present: ReadonlySet<string>, freeN
       advice:
         'content/ is only for .yml files, images (.jpg, .png, .webp, .avif), and a logo (.svg). Move it elsewhere.',
     }
+  const place = FILES.find(({ file }) => fileNameOf(file) === fileNameOf(path) && !freeNames.has(file))?.file
+  if (place !== undefined) {
+    // Whoever moves the file has the missing one.
+    freeNames.suggest(`${place} in another folder`, slugOf(place), '.yml')
+    return {
+      message: 'the file is in the wrong folder',
+      advice: `Move it to ${folderOf(`${CONTENT_FOLDER}/${place}`)}/.`,
+    }
+  }
   const own = 'A page of your own belongs in content/text-pages/.'
   if (folder !== 'pages' && folder !== '.')
     return { message: 'the site does not use this folder', advice: didYouMean(folder, FOLDERS, own) }

@@ -85,7 +85,15 @@ test.each([
   'ada-sample (Zoë’s conflicted copy 2026-01-31).yml',
   'ada-sample - Copy.yml',
   'ada-sample - Copy (2).yml',
+  'ada-sample - Kopie (2).yml',
+  'ada-sample – コピー.yml',
+  'ada-sample-DESKTOP-AB12.yml',
+  'ada-sample-Adas-MacBook.yml',
+  'ada-sample.v2.yml',
   'ada-sample copy.yml',
+  'ada-sample copia 2.yml',
+  'Kopie von ada-sample.yml',
+  'Cópia de ada-sample.yml',
   'ada-sample 2.yml',
   'Copy of ada-sample.yml',
   'Ada-Sample.yml',
@@ -104,6 +112,26 @@ test.each([
     `team/${name}:1:1 this seems to be a copy of ada-sample.yml. If anything in it is newer, put that into ada-sample.yml. Then delete this file.`,
   ])
 })
+
+test.each([
+  ['pages/about.yml', 'about.yml', 'content/pages/'],
+  ['pages/about.yml', 'page/about.yml', 'content/pages/'],
+  ['site.yml', 'pages/site.yml', 'content/'],
+])('%s is not missing if it is %s', (right, wrong, folder) => {
+  content.write(wrong, content.read(right))
+  content.remove(right)
+  expect(
+    problemsOf(content).filter((problem) => problem.includes('folder') || problem.includes('missing. The')),
+  ).toEqual([`${wrong}:1:1 the file is in the wrong folder. Move it to ${folder}.`])
+})
+
+test.each(['ada-sample junior.yml', 'ada-sample_junior.yml', 'ada-sample junior (1).yml', 'ada-sample-junior.yml'])(
+  '%s may be about somebody else',
+  (name) => {
+    content.write(`team/${name}`, content.read('team/ada-sample.yml'))
+    expect(problemsOf(content).join()).not.toContain('copy')
+  },
+)
 
 test.each(['pages/home.yml.', 'pages/home.yml ', 'pages/home.yaml', 'pages/home.YML', 'pages/Home.yml'])(
   'a file with the name %s is not missing, too',
