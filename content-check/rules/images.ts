@@ -63,12 +63,14 @@ export function imageStem(name: string): string {
   return slugify(stem) || 'image'
 }
 
-/** Whether the site cannot use a format, so that the image must be saved in another one. */
-const isOtherFormat = ({ kind }: ImageFacts) => kind !== undefined && !EXTENSIONS.has(kind)
+/** Whether the site cannot use a format, so that the image must be saved in another one. A drawing can only be the logo. */
+const isOtherFormat = ({ kind }: ImageFacts, path: string) =>
+  kind !== undefined && !(kind === 'svg' ? LOGO.test(path) : EXTENSIONS.has(kind))
 
 /** The extension that an image must have. One that cannot be read keeps its own. */
-function rightExtension(image: ImageFacts, own: string): string {
-  if (isOtherFormat(image)) return '.jpg'
+function rightExtension(image: ImageFacts, path: string): string {
+  const own = extensionOf(fileNameOf(path))
+  if (isOtherFormat(image, path)) return '.jpg'
   const extensions = EXTENSIONS.get(image.kind ?? '') ?? [own]
   return extensions.find((extension) => extension === own) ?? extensions[0] ?? own
 }
@@ -83,10 +85,10 @@ export function withRightNames(
     [...images].map(([path, facts]): [string, CheckedImage] => {
       const name = fileNameOf(path)
       const own = extensionOf(name)
-      const extension = rightExtension(facts, own)
+      const extension = rightExtension(facts, path)
       const isRight =
         extension === own &&
-        !isOtherFormat(facts) &&
+        !isOtherFormat(facts, path) &&
         NAME.test(name) &&
         !isReservedName(name) &&
         !seen.has(keyOfPath(path))
@@ -131,7 +133,7 @@ function wrongFile(path: string, image: CheckedImage, field?: TextField): Findin
   if (LOGO.test(path)) {
     // The rules for logos report what is wrong with the drawing.
   } else if (kind === undefined) return { message: `${subject} is damaged or is not an image`, advice: SAVE_AGAIN }
-  else if (!EXTENSIONS.has(kind))
+  else if (isOtherFormat(image, path))
     return { message: `${subject} is actually a ${kind.toUpperCase()} image`, advice: saveAsJpeg }
   else if (state === 'damaged')
     return {

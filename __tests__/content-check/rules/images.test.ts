@@ -272,6 +272,16 @@ describe('the files of images', () => {
     ])
   })
 
+  test('that are drawings are no photographs, whatever their names', async () => {
+    show(Buffer.from(LOGO))
+    expect(await problems()).toEqual([
+      inService(
+        'is actually a SVG image. Open it in an image editor, save it as a JPEG with the name tax-2.jpg, and write ./tax-2.jpg here. Then delete tax.jpg.',
+        'tax.jpg',
+      ),
+    ])
+  })
+
   test('that have not changed are not decoded again, and one that has is', async () => {
     show(await picture('jpeg'))
     expect(await problems()).toEqual([])
