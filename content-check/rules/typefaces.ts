@@ -63,7 +63,7 @@ function glyphProblem(entry: Entry, [first, ...others]: readonly FirstUse[], fam
   if (!first) return []
   const { field, character } = first
   const more = others.slice(0, MAX_NAMED - 1).map((use) => quoted(use.character))
-  const named = [characterName(character), ...more, ...(others.length > 0 ? ['…'] : [])].join(', ')
+  const named = [characterName(character), ...more, ...(others.length >= MAX_NAMED ? ['…'] : [])].join(', ')
   const place = { index: field.text.indexOf(character), character }
   return [
     fieldProblem(entry, field.path, {
@@ -77,8 +77,8 @@ function glyphProblem(entry: Entry, [first, ...others]: readonly FirstUse[], fam
 }
 
 /**
- * Warns about characters without a glyph, each where a file first uses it. A file with many of them is in another script,
- * and gets one warning.
+ * Warns about characters without a glyph where a file first uses them, once per text. A file with many of them is in another
+ * script, and gets one warning.
  */
 function missingGlyphs(files: readonly ReadFile[], typefaces: readonly TypefacePackage[]): Problem[] {
   const { language } = localeOf(settingsIn(files))
@@ -87,7 +87,11 @@ function missingGlyphs(files: readonly ReadFile[], typefaces: readonly TypefaceP
   const lacking = lackingTypefaces(typefaces, [...used])
   return uses.flatMap(({ entry, own }) => {
     const missing = own.filter(({ character }) => lacking.has(character))
-    const groups = missing.length > MAX_NAMED ? [missing] : missing.map((use) => [use])
+    const groupOf = ({ field, character }: FirstUse) => [...field.path, lacking.get(character)].join('\n')
+    const groups =
+      missing.length > MAX_NAMED
+        ? [missing]
+        : [...new Set(missing.map(groupOf))].map((group) => missing.filter((use) => groupOf(use) === group))
     if (!entry) return []
     return groups.flatMap((group) => glyphProblem(entry, group, lacking.get(group[0]?.character ?? '') ?? ''))
   })
