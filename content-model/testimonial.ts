@@ -6,9 +6,15 @@ import { publication } from './publication'
 import { HIGHEST_RATING } from './rating'
 import { result } from './result'
 
+/** Matches a text that is one quotation, unlike one that begins and ends with two. */
+const IN_QUOTATION_MARKS = /^(?:["“„«»][^"“”„«»]*["“”«»]|['‘‚][^'‘‚]*['’‘])[.!?]?$/
+
 /** A client's statement about the firm: `content/testimonials/<slug>.yml`. */
 export const testimonial = z.strictObject({
-  quote: paragraph({ label: 'Quote', hint: 'Without quotation marks; the page adds them.', max: 400 }),
+  quote: paragraph({ label: 'Quote', hint: 'Without quotation marks; the page adds them.', max: 400 }).refine(
+    (text) => !IN_QUOTATION_MARKS.test(text.trim()),
+    'is in quotation marks. Delete them; the page adds them.',
+  ),
   author: line({ label: 'Client', example: 'Ray Castellano', properName: true, max: 60 }),
   title: line({ label: 'Client’s role', example: 'principal of a broker-dealer branch in Arizona', max: 80 }),
   rating: integer(1, HIGHEST_RATING, { label: 'Rating', hint: 'From 1 to 5.', example: 5 }),

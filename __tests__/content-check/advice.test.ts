@@ -83,6 +83,8 @@ const LINKS: Mistakes = {
     'Correct the host, which must be a name such as “example.com”.',
     'https://example.com/about',
   ],
+  '‸"[Our page](https://a.example/b)"': ['Did you mean “https://a.example/b”?', 'https://a.example/b'],
+  '‸https://a.example https://b.example': ['Write only one of them.', 'https://a.example', 'https://b.example'],
   '‸https://a b.example': ['Delete it. If it belongs to the address, write %20 instead.', 'https://ab.example'],
   '‸https://a.example/b c': [
     'Delete it. If it belongs to the address, write %20 instead.',
@@ -578,6 +580,14 @@ const IN_FILES: Readonly<Record<string, Mistakes>> = {
         '- Time\n    table:\n      columns: [Engagement, Fee]\n      rows:\n        - cells: [Review, One]',
       ],
   },
+  'testimonials/b-client.yml': Object.fromEntries(
+    ['>-\n  “It worked.”', '\'"It worked."\'', '"\'It worked\'."', '>\n  «It worked»'].map(
+      (quote): [string, [string, string]] => [
+        `quote: They listened. → quote: ‸${quote}`,
+        ['is in quotation marks. Delete them; the page adds them.', 'quote: It worked.'],
+      ],
+    ),
+  ),
   [BRAND]: {
     'illustrations: maps → illustrations: ‸drawings': ['Write maps, photographs, or none.', 'illustrations: none'],
     'accent: "#0b5fae" → ‸accent: #0b5fae': ['Put it in quotes: "#0b5fae".', 'accent: "#0b5fae"'],
