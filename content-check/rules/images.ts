@@ -1,9 +1,10 @@
 import { fileProblem, type Finding, type Problem } from '../messages/problem'
-import { didYouMean, quoted } from '../messages/text-format'
+import { quoted, suggestion } from '../messages/text-format'
 import { BRAND_FILE, CONTENT_FOLDER } from '../parse/content-files'
 import { fileNameOf, folderOf, pathBeside } from '../parse/content-path'
 import { fieldsOf, fileSchema, metadataOf, type TextField } from '../parse/schema-path'
 import { nodeAt, spanOf } from '../parse/yaml-tree'
+import { closestMatch } from './closest-match'
 import {
   type CheckedImage,
   type Entry,
@@ -191,8 +192,13 @@ export function wrongImage(
         folderOf(path) === folderOf(file) && LOGO.test(path) === isLogo && imageFacts(path)?.rightName === undefined,
     )
     const names = beside.map((path) => `./${fileNameOf(path)}`)
+    const stemOf = (name: string) => name.replace(/\.\w+$/, '')
+    const meant = names.find((name) => stemOf(name) === stemOf(text)) ?? closestMatch(text, names)
+    // The content model reports a name that no image can have. A file with that name may exist.
+    if (meant === undefined && ![...EXTENSIONS.values()].flat().includes(extensionOf(text))) return undefined
     const otherwise = `Put the image in ${folderOf(source.file)}/, or correct its name; capitalization matters.`
-    return { message: `there is no image ${quoted(text)}`, advice: didYouMean(text, names, otherwise) }
+    const advice = meant === undefined ? otherwise : suggestion(meant)
+    return { message: `there is no image ${quoted(text)}`, advice }
   }
   const facts = imageFacts(image.path)
   const wrong = facts && (wrongFile(image.path, facts, field) ?? (isLogo ? undefined : smallImage(facts, field)))

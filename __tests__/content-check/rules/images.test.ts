@@ -69,6 +69,9 @@ describe('an image of a service', () => {
         'there is no image “./portrait-of-ada.jpg”. Put the image in content/services/, or correct its name; capitalization matters.',
       './../team/portrait-of-ada.jpg': FORMAT,
       './a.svg': FORMAT,
+      './ada.heic': FORMAT,
+      './tax.webp': 'there is no image “./tax.webp”. Did you mean “./tax.jpg”?',
+      './tax.gif': 'there is no image “./tax.gif”. Did you mean “./tax.jpg”?',
       '/etc/passwd.png': FORMAT,
     }),
   )('is not found under the name %s', (name, reported) => {
