@@ -93,6 +93,9 @@ function wrongHost(host: string, written: string, link: string): Finding | undef
  */
 export function wrongAddress(text: string): Finding | undefined {
   if (text.trim() === '') return undefined
+  const [, linked] = /\]\(([^\s()]+)\)$/.exec(text) ?? []
+  if (linked !== undefined)
+    return { message: 'is a link in Markdown', advice: wrongAddress(linked) ? COPY_AGAIN : suggestion(linked) }
   const bare = trimmed(text)
   if (bare !== text) {
     const isAfter = text.startsWith(bare)
@@ -107,6 +110,8 @@ export function wrongAddress(text: string): Finding | undefined {
           : repaired(text),
     }
   }
+  if (/[\s,;|]https?:\/\//i.test(text))
+    return { message: 'contains more than one address', advice: 'Write only one of them.' }
   const space = /\s/u.exec(text)?.[0]
   if (space !== undefined)
     return {

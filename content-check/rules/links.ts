@@ -131,8 +131,8 @@ export function linkFinding(text: string, pages: Pages, ownAnchors: readonly str
   if (/^\/(?!\/+[^/?#]*\.)/.test(text)) return missingPage(text, pages)
   const contact = wrongContact(text, pages.locale.country)
   if (contact || /^(?:mailto|tel):/.test(text)) return contact
-  // Addresses that begin with a protocol, even a damaged one, and those in quotes or brackets.
-  if (/^[<("'“‘„«\s]*(?:https?[:;/\\]|\/\/)/i.test(text)) return addressFinding(text, pages, true)
+  // Addresses that begin with a protocol, even a damaged one, those in quotes or brackets, and those in Markdown.
+  if (/^(?:\[[^\]]*\]\(|[<("'“‘„«\s]*)(?:https?[:;/\\]|\/\/)/i.test(text)) return addressFinding(text, pages, true)
   const meant = meantAddress(text, pages)
   const wrong = meant === undefined ? undefined : linkFinding(meant, pages, ownAnchors)
   return meant === undefined || (wrong && wrong.severity !== 'warning')
