@@ -49,7 +49,8 @@ const withoutEnding = (path: string) => path.replace(/\/$|(?:\/index)?\.(?:html?
 function pathElsewhere(path: string, paths: readonly string[]): string | undefined {
   const bare = withoutEnding(path)
   const last = bare.slice(bare.lastIndexOf('/'))
-  return [path, bare].find((own) => paths.includes(own)) ?? paths.find((page) => last.length > 1 && page.endsWith(last))
+  const own = paths.find((page) => page === path) ?? paths.find((page) => page.toLowerCase() === bare.toLowerCase())
+  return own ?? paths.find((page) => last.length > 1 && page.endsWith(last))
 }
 
 /** A path with the query and the section of a link, unless its page has no such section. */

@@ -106,6 +106,7 @@ test.each(
     // Without the beginning.
     about: 'is not a valid link. Did you mean “/about”?',
     'about.html#team': 'is not a valid link. Did you mean “/about#team”?',
+    'About.HTML': 'is not a valid link. Did you mean “/about”?',
     'about.yml': 'is not a valid link. Did you mean “/about”?',
     'content/services/tax-planning.yml': 'is not a valid link. Did you mean “/services/tax-planning”?',
     'index.php': 'is not a valid link. Did you mean “/”?',
