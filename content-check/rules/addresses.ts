@@ -45,9 +45,9 @@ function repaired(text: string): string {
 /** A label of a host's name, as it is encoded (RFC 952, RFC 1123; underscores occur). */
 const LABEL = /^[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?$/
 
-/** Extensions of files that people write in links. None is a country's domain. */
+/** Extensions of files that people write in links. None is a top-level domain. */
 export const FILE_EXTENSION =
-  /\.(?:html?|php|aspx?|jsp|ya?ml|pdf|docx?|xlsx?|pptx?|odt|rtf|txt|csv|json|xml|css|zip|jpe?g|png|gif|webp|avif|svg|mp[34])$/i
+  /\.(?:html?|php|aspx?|jsp|ya?ml|pdf|docx?|xlsx?|pptx?|odt|rtf|txt|csv|json|xml|css|jpe?g|png|gif|webp|avif|svg|mp[34])$/i
 
 /**
  * Checks the host of a link.
