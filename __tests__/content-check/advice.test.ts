@@ -19,10 +19,12 @@ import {
   FIELD_IN_TEXT,
   INDENTED,
   NO_BREAK,
+  NO_NAME,
   OPEN_QUOTE,
   QUOTED,
   SIGN,
   SIGN_FIRST,
+  TEXT_INDENTED,
   TOO_DEEP,
   ZERO_WIDTH,
 } from './yaml-messages'
@@ -41,12 +43,8 @@ const PAGE_FILES = CONTENT_TYPES.flatMap(({ source }) =>
 
 const COLON =
   'a colon and a space are missing after the name of the field. Write “name: text”, with an ordinary colon and an ordinary space.'
-const TEXT_INDENTED =
-  'this line is indented incorrectly. If it continues the text above, indent it as far as that text. If it is a list entry, begin it with “- ”.'
 const COLON_IN_TEXT =
   'text with a colon must be in quotes. Put everything after the first colon in straight double quotes: "…".'
-const NO_NAME =
-  'this line has no field name. Write “name: text”. If it continues the text above, indent it further than the field name.'
 const SECOND_DOCUMENT = 'a second document begins here. Remove the line of three hyphens or dots.'
 const DIRECTIVE =
   'a line that begins with % is not part of the content. Delete it. If it continues the text above, indent it further than the field name.'
@@ -166,6 +164,7 @@ const IN_FILES: Readonly<Record<string, Mistakes>> = {
       'name: ‸Tax: Planning': [COLON_IN_TEXT, 'name: "Tax: Planning"'],
       '‸name:Tax Planning': [COLON, 'name: Tax Planning'],
       'name: Tax\n‸Planning': [NO_NAME, 'name: Tax\n  Planning'],
+      '# As menus say it.\n‸name Tax Planning': [NO_NAME, '# As menus say it.\nname: Tax Planning'],
       '‸name "Tax Planning"': [NO_NAME, 'name: "Tax Planning"'],
       'name: "Tax"‸#1': [
         'there is no space before this #. If it begins a comment, put a space before it. If it belongs to the text, put the entire text in double quotes. Write quotation marks inside it as “ and ”.',
@@ -423,6 +422,7 @@ const IN_FILES: Readonly<Record<string, Mistakes>> = {
   [JOB]: {
     ...inPlaceOf(REQUIREMENTS, {
       [`${REQUIREMENTS}\n  ‸• One`]: ['Delete it, and type a hyphen and a space: “- ”.', `${REQUIREMENTS}\n  - One`],
+      [`${REQUIREMENTS}\n  # Two\n  ‸Two`]: [TEXT_INDENTED, `${REQUIREMENTS}\n  # Two\n  - Two`],
       [`${REQUIREMENTS}\n  ‸Two`]: [TEXT_INDENTED, `${REQUIREMENTS}\n    Two`, `${REQUIREMENTS}\n  - Two`],
       'requirements: [One ‸#1, Two]': [
         'the bracket is never closed, because a # after a space begins a comment. Put the text that contains the # in double quotes.',

@@ -26,3 +26,7 @@ export const TOO_DEEP =
   'brackets or lists are nested too deeply to be read. Look for something that was pasted into the file by mistake.'
 export const COMMENT_IN_TEXT =
   'the text ends here, because this # begins a comment. If the # belongs to the text, put the entire text in double quotes. If it begins a comment, put the comment on its own line above the field.'
+export const NO_NAME =
+  'this line has no field name. Write “name: text”. If it continues the text above, indent it further than the field name.'
+export const TEXT_INDENTED =
+  'this line is indented incorrectly. If it continues the text above, indent it as far as that text. If it is a list entry, begin it with “- ”.'

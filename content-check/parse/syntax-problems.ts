@@ -32,6 +32,11 @@ const COMMENT = /(?:^|\s)#/
 /** A line that does not continue a text: a field, a list entry, a comment, or a blank one. */
 const NOT_TEXT = /^\s*(?:-\s|#|[\w-]+:(?:\s|$)|$)/
 
+const COMMENT_OR_BLANK = /^\s*(?:#|$)/
+
+/** What precedes the name of a field with a text, or the dash of a list entry that is a text. */
+const BEFORE_TEXT = /^ *(?:- +)*(?=[\w-]+: +[^\s#])|^ *(?=- +(?![\w-]+:(?:\s|$))[^\s#])/
+
 /** The ranges of quoted texts and of collections in brackets, outermost first. */
 function bracketed(document: Document.Parsed): { isQuote: boolean; span: Span }[] {
   const found: { isQuote: boolean; span: Span }[] = []
@@ -56,25 +61,34 @@ function firstKeys(document: Document.Parsed): ReadonlyMap<number, Span> {
   return found
 }
 
-/** The offset of the first character of a line that is not a space. */
+/** The offset of the first character that is not a space, in a line or in those below it if it is a comment or blank. */
 function lineStart(source: SourceText, offset: number): number {
   const start = source.lines.lineStarts[lineOf(source, offset) - 1] ?? 0
-  return start + lineText(source, offset).search(/\S|$/)
+  return start + (/^(?:\s*#[^\n]*\n)*\s*/.exec(source.text.slice(start))?.[0].length ?? 0)
 }
 
 /**
- * The comment that ended a text without quotes, if the error is about the rest of that text on the next line: the parser
- * expects a field or a dash there.
+ * The comment that ended a text without quotes, if the error is about the rest of that text on a line below: the parser
+ * expects a field or a dash there. The rest is indented further than the field or the dash of the text, unlike a field or
+ * an entry that lacks its colon or its dash.
  */
 function commentAbove(source: SourceText, offset: number): number | undefined {
+  const { lineStarts } = source.lines
   const start = lineStart(source, offset)
-  if (source.text.startsWith('#', start)) return start
+  const number = lineOf(source, start)
   if (NOT_TEXT.test(restOfLine(source, start))) return undefined
-  const above = source.text.slice(0, start).trimEnd()
-  const line = lineText(source, Math.max(0, above.length - 1))
-  const sign = line.search(COMMENT)
-  if (sign < 0 || /["']/.test(line.slice(0, sign))) return undefined
-  return above.length - line.trimEnd().length + line.indexOf('#', sign)
+  let comment: number | undefined
+  for (let above = number - 1; above > 0; above--) {
+    const begin = lineStarts[above - 1] ?? 0
+    const line = restOfLine(source, begin)
+    const sign = line.search(COMMENT)
+    if (sign >= 0) comment = begin + line.indexOf('#', sign)
+    if (COMMENT_OR_BLANK.test(line)) continue
+    const before = BEFORE_TEXT.exec(line)?.[0].length ?? (NOT_TEXT.test(line) ? Infinity : -1)
+    const isFurther = start - (lineStarts[number - 1] ?? 0) > before
+    return isFurther && !/["']/.test(line.slice(0, Math.max(0, sign))) ? comment : undefined
+  }
+  return undefined
 }
 
 /** Whether the line is more of a text, although the line above is all of a text in quotes. */
@@ -125,8 +139,9 @@ function originOf(
     const bullet = bulletOf(lineText(source, noticed))
     if (bullet !== undefined) return { start: lineStart(source, noticed), finding: wrongBullet(bullet) }
   }
-  const start = code === 'NON_STRING_KEY' ? lineStart(source, noticed) : noticed
-  return { start, finding: syntaxFinding(error, lineText(source, noticed)) }
+  const isAbove = code === 'NON_STRING_KEY' || COMMENT_OR_BLANK.test(lineText(source, noticed))
+  const start = isAbove ? lineStart(source, noticed) : noticed
+  return { start, finding: syntaxFinding(error, lineText(source, start)) }
 }
 
 /** Returns a character on the line of a mistake that only looks like one of YAML's indicators, or else the mistake. */

@@ -8,10 +8,12 @@ import {
   INDENTED,
   INVISIBLE,
   NO_BREAK,
+  NO_NAME,
   OPEN_QUOTE,
   QUOTED,
   SIGN,
   SIGN_FIRST,
+  TEXT_INDENTED,
   TOO_DEEP,
   ZERO_WIDTH,
 } from '../yaml-messages'
@@ -143,6 +145,8 @@ describe('text that YAML cannot tell from the file’s structure', () => {
     // On its own line, not on the first one.
     'name: Tax Planning → name: Tax\n  ‸Planning: more\n  and more': FIELD_IN_TEXT,
     'name: Tax Planning → name: Tax\n‸# Later\n  Planning': COMMENT_IN_TEXT,
+    'name: Tax Planning → name: Tax\n  and\n\n  ‸# Later\n  Planning': COMMENT_IN_TEXT,
+    'name: Tax Planning → name: Tax ‸# Later\n# More\n  Planning': COMMENT_IN_TEXT,
     'name: Tax Planning → name: "Tax #1"\n  ‸Planning': CLOSED,
     ...Object.fromEntries(
       ['tis', 'Twas', 'til', 'em', 'n', 'bout', 'cause', 'round'].map((word) => [
@@ -158,7 +162,21 @@ describe('text that YAML cannot tell from the file’s structure', () => {
       'a second document begins here. Remove the line of three hyphens or dots.',
     'name: Tax Planning → name: ‸* Tax': SIGN('*'),
   })
+  // A line that is no part of a text above a comment.
+  testMistakes(SERVICE, {
+    ...Object.fromEntries(
+      ['title Tax', 'title', '// Tax', '<!-- Tax -->'].flatMap((line) =>
+        ['# Tax\n', '# Tax\n\n# Tax\n', '# Tax\r\n'].map((above) => [`title: → ${above}‸${line}\ntitle:`, NO_NAME]),
+      ),
+    ),
+    'name: Tax → # Tax\n‸name Tax': NO_NAME,
+    'name: Tax → name: Tax # Tax\n‸Tax': NO_NAME,
+    '- title: Plan → - title: Tax\n    # Tax\n    ‸description Plan': NO_NAME,
+  })
+  testMistakes('pages/home.yml', { 'hero:\n → hero:\n  # Hero\n  ‸heading Grow\n': NO_NAME })
   testMistakes(JOB, {
+    'requirements:\n  - → requirements:\n  - One\n  # Two\n  ‸Two\n  - ': TEXT_INDENTED,
+    'requirements:\n  - → requirements:\n  - One # One\n  ‸Two\n  - ': TEXT_INDENTED,
     'requirements:\n  - → requirements:\n  ‸*': BULLET('*'),
     ...Object.fromEntries(
       [
