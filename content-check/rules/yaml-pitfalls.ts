@@ -1,7 +1,7 @@
 import { isScalar } from 'yaml'
 import { z } from 'zod'
 import { quotedYaml } from '../messages/text-format'
-import { fileSchema, schemaAt, type TextField, unwrapOptional } from '../parse/schema-path'
+import { fileSchema, schemaAt, type TextField } from '../parse/schema-path'
 import { restOfLine } from '../parse/source-text'
 import { spanOf } from '../parse/yaml-tree'
 import type { Entry, FieldFinding } from './entry'
@@ -9,10 +9,12 @@ import type { Entry, FieldFinding } from './entry'
 /** Matches text entirely in typographic quotes, not just beginning with a quotation. */
 const CURLY_QUOTES = /^(?:[“„]([^“”]+)[“”"]|«([^»]+)[»"]|[‘‚]([^‘’]+)[‘’'])$/
 
-/** Whether a field contains free text, in which a `#` is probably not meant as a comment. Choices and slugs have none. */
-function isFreeText({ path, metadata }: TextField, { type }: Entry): boolean {
-  const schema = unwrapOptional(schemaAt(fileSchema(type), path))
-  return !metadata.references && !metadata.servicePrefix && !(schema instanceof z.ZodEnum)
+/** Whether a field allows a text with what follows it after a `#`, which may be too long. Formats allow no such text. */
+function isAllowed(whole: string, { path }: TextField, { type }: Entry): boolean {
+  const schema = schemaAt(fileSchema(type), path)
+  return (
+    schema instanceof z.ZodType && schema.safeParse(whole).error?.issues.some(({ code }) => code !== 'too_big') !== true
+  )
 }
 
 /** Text that YAML misreads without an error: it is cut off at a #, or its quotes are wrong. */
@@ -22,11 +24,12 @@ export function yamlPitfall(field: TextField, entry: Entry): FieldFinding | unde
   const { end } = spanOf(node)
   const rest = restOfLine(entry.source, end)
   const blank = /^[ \t]+(?=#)/.exec(rest)?.[0].length
-  if (blank !== undefined && isFreeText(field, entry))
+  const whole = `${text} ${rest.trim()}`
+  if (blank !== undefined && isAllowed(whole, field, entry))
     return {
       span: { start: end + blank, end: end + rest.length },
       message: 'everything after a # is ignored',
-      advice: `Put the entire text in quotes: ${quotedYaml(`${text} ${rest.trim()}`)}. If it is a comment, put it on its own line.`,
+      advice: `Put the entire text in quotes: ${quotedYaml(whole)}. If it is a comment, put it on its own line.`,
     }
   const inner = CURLY_QUOTES.exec(text)?.slice(1).find(Boolean)
   if (inner === undefined) return undefined

@@ -190,6 +190,9 @@ describe('text that YAML would silently drop or change', () => {
       'Short name: everything after a # is ignored. Put the entire text in quotes: "Tax #1 Planning". If it is a comment, put it on its own line.',
     'name: Tax Planning → name: Tax \t‸# Planning  ':
       'Short name: everything after a # is ignored. Put the entire text in quotes: "Tax # Planning". If it is a comment, put it on its own line.',
+    // Too long for the field.
+    'name: Tax Planning → name: Tax ‸#1 and everything that belongs to it':
+      'Short name: everything after a # is ignored. Put the entire text in quotes: "Tax #1 and everything that belongs to it". If it is a comment, put it on its own line.',
     'name: Tax Planning → name: ‸02134':
       'Short name: must be text, but is read as a number. Put all of it in double quotes: "02134".',
     'name: Tax Planning → name: ‸true':
@@ -215,7 +218,18 @@ describe('text that YAML would silently drop or change', () => {
     'summary: Plans → summary: “Plans” is the word for plans',
     'summary: Plans → summary: Plans “at 9"” and',
   ])
-  testAccepted('pages/home.yml', ['- tax-planning → - tax-planning # In spring.'])
+  testAccepted('pages/home.yml', [
+    '- tax-planning → - tax-planning # In spring.',
+    'to: /contact\n → to: /contact # The form.\n',
+    'to: /contact\n → to: https://example.org/a # The form.\n',
+  ])
+  testAccepted(JOB, ['order: 1 → order: 1 # First.\ndatePosted: 2026-11-16 # Monday'])
+  testAccepted(MEMBER, [
+    'ada@example.com → ada@example.com # Hers.',
+    'phone: (312) 555-0142 → phone: (312) 555-0142 # Hers.',
+    'ada-sample → ada-sample # Hers.',
+  ])
+  testAccepted(SITE, ['timeZone: America/Chicago → timeZone: America/Chicago # All of Illinois.'])
   testAccepted('testimonials/b-client.yml', ['quote: They → quote: >-\n  “They”'])
 })
 
