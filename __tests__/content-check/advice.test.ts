@@ -370,6 +370,16 @@ const IN_FILES: Readonly<Record<string, Mistakes>> = {
         'order: 1',
       ],
     }),
+    'linkedin: https://www.linkedin.com/in/ada-sample\n → ‸linkedin: null\n': [
+      'In place of it, write the text, or delete this line.',
+      'linkedin: https://www.linkedin.com/in/ada-sample\n',
+      '',
+    ],
+    '  - Growth\n  - Mergers →   - Growth\n  - ‸~': [
+      'Delete this line, or put it in quotes: "~".',
+      '  - Growth',
+      '  - Growth\n  - "~"',
+    ],
     'ada@example.com → ‸ada(at)example.com': [
       'It must be an email address, such as hello@example.com.',
       'ada@example.com',
@@ -611,6 +621,11 @@ const IN_FILES: Readonly<Record<string, Mistakes>> = {
     ],
   },
   'statistics.yml': {
+    'key: retention\n → key: retention\n  ‸qualifier: Null # To do\n': [
+      'Delete this line, or put it in quotes: "Null".',
+      'key: retention\n',
+      'key: retention\n  qualifier: "Null"\n',
+    ],
     'key: retention → key: ‸Retention!': [
       'It must contain only lowercase letters, digits, and single hyphens.',
       'key: retention',

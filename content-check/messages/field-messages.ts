@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { fieldLabel, type FieldPath, fieldsOf, metadataOf, requiredFields, unwrapOptional } from '../parse/schema-path'
+import {
+  allowsText,
+  fieldLabel,
+  type FieldPath,
+  fieldsOf,
+  metadataOf,
+  requiredFields,
+  unwrapOptional,
+} from '../parse/schema-path'
 import { closestMatch } from '../rules/closest-match'
 import { deceptiveCharacter, described, typed } from '../rules/look-alikes'
 import type { Finding } from './problem'
@@ -54,14 +62,20 @@ function placeOf(after: EmptyAfter, isText: boolean, isNested: boolean): string 
 export function emptyField(schema: unknown, rest: string, after: EmptyAfter): Finding {
   const expected = expectedType(schema)
   const isText = expected === 'text'
-  const ignored = /^#\S.*|^(?:null|~)(?=\s|$)/i.exec(rest)?.[0]
-  if (isText && ignored !== undefined)
-    return { message: `is empty, because YAML ignores ${ignored}`, advice: `Put it in quotes: ${quotedYaml(ignored)}.` }
+  const word = /^(?:null|~)(?=\s|$)/i.exec(rest)?.[0]
+  const ignored = isText ? (word ?? /^#\S.*/.exec(rest)?.[0]) : undefined
+  const message = `is empty${ignored === undefined ? '' : `, because YAML ignores ${ignored}`}`
   const inner = unwrapOptional(schema)
+  const isRemovable = after === 'dash' || inner !== schema
+  if (ignored !== undefined && allowsText(schema, ignored) && !metadataOf(schema).references) {
+    const put = `put it in quotes: ${quotedYaml(ignored)}.`
+    return { message, advice: word !== undefined && isRemovable ? `Delete this line, or ${put}` : capitalized(put) }
+  }
   const isNested = inner instanceof z.ZodObject || inner instanceof z.ZodArray
-  const remove = after === 'dash' ? ', or delete the dash' : inner === schema ? '' : ', or delete this line'
-  const advice = `${placeOf(after, isText, isNested)}write ${isText ? 'the text' : expected}${remove}.`
-  return { message: 'is empty', advice: withHint(capitalized(advice), schema), kind: 'missing' }
+  const place = ignored === undefined ? placeOf(after, isText, isNested) : 'In place of it, '
+  const remove = isRemovable ? `, or delete ${after === 'dash' ? 'the dash' : 'this line'}` : ''
+  const advice = `${place}write ${isText ? 'the text' : expected}${remove}.`
+  return { message, advice: withHint(capitalized(advice), schema), kind: 'missing' }
 }
 
 /**

@@ -74,7 +74,9 @@ export function checkSchema(entry: Entry): Problem[] {
       report(path, spanOf(parent.key ?? parent.value), missingField(last, at))
     } else if (node === null || (isScalar(node) && node.value === null)) {
       const span = spanOf(key ?? node)
-      const rest = restOfLine(source, span.end).replace(/^\s*:/, '').trim()
+      const rest = restOfLine(source, key === undefined ? span.start : span.end)
+        .replace(/^\s*:/, '')
+        .trim()
       report(path, span, emptyField(at, rest, typeof last === 'number' ? 'dash' : 'colon'))
     } else {
       const { start } = spanOf(node)

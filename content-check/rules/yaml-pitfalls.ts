@@ -1,7 +1,6 @@
 import { isScalar } from 'yaml'
-import { z } from 'zod'
 import { quotedYaml } from '../messages/text-format'
-import { fileSchema, schemaAt, type TextField } from '../parse/schema-path'
+import { allowsText, fileSchema, schemaAt, type TextField } from '../parse/schema-path'
 import { restOfLine } from '../parse/source-text'
 import { spanOf } from '../parse/yaml-tree'
 import type { Entry, FieldFinding } from './entry'
@@ -9,23 +8,16 @@ import type { Entry, FieldFinding } from './entry'
 /** Matches text entirely in typographic quotes, not just beginning with a quotation. */
 const CURLY_QUOTES = /^(?:[“„]([^“”]+)[“”"]|«([^»]+)[»"]|[‘‚]([^‘’]+)[‘’'])$/
 
-/** Whether a field allows a text with what follows it after a `#`, which may be too long. Formats allow no such text. */
-function isAllowed(whole: string, { path }: TextField, { type }: Entry): boolean {
-  const schema = schemaAt(fileSchema(type), path)
-  return (
-    schema instanceof z.ZodType && schema.safeParse(whole).error?.issues.some(({ code }) => code !== 'too_big') !== true
-  )
-}
-
 /** Text that YAML misreads without an error: it is cut off at a #, or its quotes are wrong. */
 export function yamlPitfall(field: TextField, entry: Entry): FieldFinding | undefined {
-  const { node, text } = field
+  const { node, path, text } = field
   if (!isScalar(node) || node.type !== 'PLAIN') return undefined
   const { end } = spanOf(node)
   const rest = restOfLine(entry.source, end)
   const blank = /^[ \t]+(?=#)/.exec(rest)?.[0].length
   const whole = `${text} ${rest.trim()}`
-  if (blank !== undefined && isAllowed(whole, field, entry))
+  // In a format that allows no such text, a # certainly begins a comment.
+  if (blank !== undefined && allowsText(schemaAt(fileSchema(entry.type), path), whole))
     return {
       span: { start: end + blank, end: end + rest.length },
       message: 'everything after a # is ignored',

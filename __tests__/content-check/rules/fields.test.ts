@@ -48,6 +48,22 @@ describe('a field that is missing, unknown, or empty', () => {
     'order: 1 → ‸order:':
       'Order: is empty. After the colon, write a whole number from 1 to 999, without quotes. Its position among the others; the smallest number comes first.',
   })
+  testMistakes(MEMBER, {
+    'email: ada@example.com → ‸email: null':
+      'Email address: is empty, because YAML ignores null. In place of it, write the text.',
+    'order: 1 → ‸order: ~':
+      'Order: is empty. After the colon, write a whole number from 1 to 999, without quotes. Its position among the others; the smallest number comes first.',
+    '- Growth → - ‸#1 in growth':
+      'Specialties › Specialty 1: is empty, because YAML ignores #1 in growth. Put it in quotes: "#1 in growth".',
+  })
+  testMistakes(SERVICE, {
+    'icon: receipt-tax → icon: receipt-tax\n‸testimonial: null':
+      'Testimonial: is empty, because YAML ignores null. In place of it, write the text, or delete this line. A testimonial about this service, shown on its page.',
+  })
+  testMistakes('statistics.yml', {
+    'key: retention → key: retention\n  ‸qualifier: #1':
+      'Entry 1 › Qualifier: is empty, because YAML ignores #1. Put it in quotes: "#1".',
+  })
   testMistakes(JOB, {
     'requirements:\n → requirements:\n  -‸\n':
       'Requirements › Requirement 1: is empty. After the dash, write the text, or delete the dash.',
