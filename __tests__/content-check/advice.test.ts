@@ -200,6 +200,16 @@ const IN_FILES: Readonly<Record<string, Mistakes>> = {
         'this is not valid YAML. Block collections are not allowed within flow collections. Put text with special characters in double quotes.',
         'name: "[a: b: c]"',
       ],
+      'name: "Tax‸\\\'s"': [
+        'Delete the backslash. If it belongs to the text, write it twice: “\\\\”.',
+        'name: "Tax\'s"',
+        'name: "Tax\\\\\'s"',
+      ],
+      'name: "Tax‸\\_plans"': [
+        'If the backslash belongs to the text, write it twice: “\\\\_”. Otherwise, delete the backslash.',
+        'name: "Tax\\\\_plans"',
+        'name: "Tax_plans"',
+      ],
       'name: "Tax‸\\training"': [
         'If the backslash belongs to the text, write it twice: “\\\\t”. Otherwise, write an ordinary space instead.',
         'name: "Tax\\\\training"',

@@ -148,6 +148,12 @@ const MISTAKES: readonly [pattern: RegExp, message: string, advice: string][] = 
     'this line is indented incorrectly',
     'If it continues the text above, indent it as far as that text. If it is a list entry, begin it with “- ”.',
   ],
+  // As in JavaScript or Markdown, which escape signs that YAML does not.
+  [
+    /^BAD_DQ_ESCAPE Invalid escape sequence \\[^\p{L}\d]/u,
+    'a backslash (\\) has a special meaning in double quotes',
+    'Delete the backslash. If it belongs to the text, write it twice: “\\\\”.',
+  ],
   [
     /^BAD_DQ_ESCAPE/,
     'a backslash (\\) has a special meaning in double quotes',

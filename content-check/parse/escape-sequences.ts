@@ -6,7 +6,7 @@ import type { SourceText, Span } from './source-text'
 import type { SyntaxMistake } from './syntax-problems'
 
 /** An escape sequence: a backslash, and what it escapes; for a line break, the indentation of the next line too. */
-const ESCAPES = /\\(?:x[\dA-Fa-f]{2}|u[\dA-Fa-f]{4}|U[\dA-Fa-f]{8}|\r?\n[ \t]*|[^])/g
+const ESCAPES = /\\(?:x[\dA-Fa-f]{2}|u[\dA-Fa-f]{4}|U[\dA-Fa-f]{8}|\r?\n[ \t]*|[^])/gu
 
 const isInvisible = (character: string) =>
   character.search(CONTROL_CHARACTERS) >= 0 || hiddenCharacters(character).length > 0
@@ -21,7 +21,9 @@ function findingOf(escape: string): Finding | undefined {
   const character = String(parseDocument(`"${escape}"`, { version: '1.2' }).toJS())
   const isHidden = isInvisible(character)
   if (!isHidden && !/^\s/.test(character)) return undefined
-  const instead = isHidden && !/\s/.test(character) ? 'delete it' : 'write an ordinary space instead'
+  const otherwise = isHidden && !/\s/.test(character) ? 'delete it' : 'write an ordinary space instead'
+  // Markdown escapes an underscore, which is meant, in this way.
+  const instead = rest === '_' ? 'delete the backslash' : otherwise
   return {
     message: `“${escape}” is read as ${characterName(character)}`,
     advice: `If the backslash belongs to the text, write it twice: “\\${escape}”. Otherwise, ${instead}.`,

@@ -70,7 +70,6 @@ describe('escape sequences in double quotes', () => {
         ['\\x0A', 'a line break (U+000A)'],
         ['\\ ', 'a space (U+0020)'],
         ['\\x20', 'a space (U+0020)'],
-        ['\\_', 'a no-break space (U+00A0)'],
         ['\\u00A0', 'a no-break space (U+00A0)'],
         ['\\U00003000', 'an ideographic space (U+3000)'],
         ['\\r', 'a control character (U+000D)'],
@@ -97,6 +96,13 @@ describe('escape sequences in double quotes', () => {
       ].map(([escape = '', name = '']) => [
         `name: Tax Planning → name: "Tax‸${escape}Planning"`,
         `Short name: ${READ_AS(escape, name, 'delete it')}`,
+      ]),
+    ),
+    'name: Tax Planning → name: "Tax‸\\_Planning"': `Short name: ${READ_AS('\\_', 'a no-break space (U+00A0)', 'delete the backslash')}`,
+    ...Object.fromEntries(
+      ["'", '$', '&', '*', '#', '[', '-', '.', '’', '<', '`', '%', '😀'].map((sign) => [
+        `name: Tax Planning → name: "Tax ‸\\${sign} Planning"`,
+        'a backslash (\\) has a special meaning in double quotes. Delete the backslash. If it belongs to the text, write it twice: “\\\\”.',
       ]),
     ),
     'name: Tax Planning → name: "Tax ‸\\UFFFFFFFF"':
