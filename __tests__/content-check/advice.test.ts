@@ -183,7 +183,7 @@ const IN_FILES: Readonly<Record<string, Mistakes>> = {
         'name: Tax',
         'name: "]Tax"',
       ],
-      'name: [Tax] ‸Planning': [QUOTED, 'name: "[Tax] Planning"'],
+      'name: ‸[Tax] Planning': [QUOTED, 'name: "[Tax] Planning"'],
       'name: >- ‸Tax Planning': [AFTER_SIGN, 'name: >-\n  Tax Planning', 'name: ">- Tax Planning"'],
       'name: "Tax ‸\\Combined"': [
         'a backslash (\\) has a special meaning in double quotes. Write it twice (\\\\), or put the text in single quotes.',
@@ -506,7 +506,7 @@ const IN_FILES: Readonly<Record<string, Mistakes>> = {
     ],
   },
   [SITE]: {
-    'copyright: © {year} {name} → copyright: {year} ‸{name}': [QUOTED, 'copyright: "{year} {name}"'],
+    'copyright: © {year} {name} → copyright: ‸{year} {name}': [QUOTED, 'copyright: "{year} {name}"'],
     'copyright: © {year} {name} → copyright: ‸{name}': ['Put all of it in double quotes: "…".', 'copyright: "{name}"'],
     'copyright: © {year} {name} → copyright: ‸© {year} {abcdefghij}': [
       'This field supports only “{year}” and “{name}”. Remove anything else in braces.',

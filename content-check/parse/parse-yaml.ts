@@ -92,7 +92,9 @@ function problemsOf(source: SourceText, mistakes: readonly SyntaxMistake[]): Pro
   const byLine = new Map<number, SyntaxMistake>()
   for (const mistake of mistakes) {
     const line = lineOf(source, mistake.start)
-    if (!byLine.has(line)) byLine.set(line, mistake)
+    const first = byLine.get(line)
+    const isStructural = mistake.isStructural || first?.isStructural === true
+    byLine.set(line, { ...(first ?? mistake), isStructural })
   }
   const sorted = [...byLine.values()].sort((one, other) => one.start - other.start)
   const last = sorted.findIndex(({ isStructural }) => isStructural)

@@ -24,7 +24,8 @@ export interface SyntaxMistake {
 }
 
 /** Errors after which the parser still knows where the next field begins. */
-const LOCAL = /^(?:BAD_DQ_ESCAPE|BAD_SCALAR_START|BLOCK_AS_IMPLICIT_KEY Nested|UNEXPECTED_TOKEN.* at node end)/
+const LOCAL =
+  /^(?:BAD_DQ_ESCAPE|BAD_SCALAR_START|BLOCK_AS_IMPLICIT_KEY Nested|UNEXPECTED_TOKEN Unexpected scalar at node end)/
 
 /** A comment, or the rest of a line that begins with one: a # at its beginning or after white space. */
 const COMMENT = /(?:^|\s)#/
@@ -111,8 +112,8 @@ function originOf(
     pos: [noticed],
   } = error
   // The range of an unclosed quote or bracket ends at the error. Those that are closed end earlier.
-  const openedAt = (isQuote: boolean) =>
-    opened.find((one) => one.isQuote === isQuote && one.span.end === noticed)?.span.start ?? noticed
+  const openedAt = (isQuote: boolean, end = noticed) =>
+    opened.find((one) => one.isQuote === isQuote && one.span.end === end)?.span.start ?? noticed
   if (message.startsWith('Missing closing')) {
     const start = openedAt(true)
     const below = lineText(source, Math.min(start + restOfLine(source, start).length + 2, source.text.length))
@@ -126,6 +127,11 @@ function originOf(
     return comment >= 0 && /[\]}]/.test(rest.slice(comment))
       ? { start: start + comment + 1, finding: COMMENT_IN_BRACKETS }
       : { start, finding: syntaxFinding(error, lineText(source, start)) }
+  }
+  // Text after brackets, which were meant to belong to it.
+  if (message.endsWith(' at node end')) {
+    const start = openedAt(false, source.text.slice(0, noticed).trimEnd().length)
+    return { start, finding: syntaxFinding(error, lineText(source, start)) }
   }
   const key = keys.get(noticed)
   if (code === 'BLOCK_AS_IMPLICIT_KEY' && key && source.text.slice(key.start, key.end).includes('\n'))

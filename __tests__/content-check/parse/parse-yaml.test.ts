@@ -41,6 +41,17 @@ describe('YAML that cannot be read', () => {
     'name: Tax → name: T‸\u202Eax': `Short name: ${INVISIBLE('a right-to-left override (U+202E)')}`,
     'name: Tax Planning → name: >‸Tax': AFTER_SIGN,
   })
+  testMistakes(SERVICE, {
+    ...Object.fromEntries(
+      ['[Tax](https://example.com)', '[Tax], Planning', '{tax} {planning}. More', '[Tax,\n  more] Planning'].map(
+        (text) => [`name: Tax Planning → name: ‸${text}`, QUOTED],
+      ),
+    ),
+    'description: One sentence about review. → description: ‸{tax} {planning}: One': QUOTED,
+    'name: Tax Planning → name: ‸&copy; {tax} {planning}. More\nimageAlt: "Tax"': SIGN('&'),
+    'name: Tax Planning → name: ‸[Tax] Planning\nimage: "a" ‸b': [QUOTED, CLOSED],
+  })
+  testMistakes(JOB, { 'requirements:\n  - → requirements:\n  - ‸[One] Two\n  - ': QUOTED })
   // The first on each line; what follows it is often no mistake.
   testMistakes(SERVICE, {
     'name: Tax Planning → name: "Tax" ‸Plan" ning"\nimage: "a" ‸b" c': [CLOSED, CLOSED],
