@@ -744,6 +744,11 @@ const IN_FOLDERS: readonly (readonly [mistake: Change, advice: string, ...cures:
     'Add its fields: title, order, location, type, department, description, and requirements.',
     restore(JOB),
   ],
+  ...['```yaml\nFILE```\n', '# A job.\n```\nFILE```', '```yml\nFILE'].map((text): [Change, string, Change] => [
+    write(JOB, text.replace('FILE', TEXTS.get(JOB) ?? '')),
+    'Delete each of these lines: the first above the content, and the last below it.',
+    restore(JOB),
+  ]),
   [write('statistics.yml', 'key: retention\n'), 'Begin each entry with “- ”.', restore('statistics.yml')],
   [
     ownPage('text-pages/Own Page.yml'),

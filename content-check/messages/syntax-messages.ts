@@ -17,6 +17,12 @@ export const DIRECTIVE_LINE: Finding = {
   advice: 'Delete it. If it continues the text above, indent it further than the field name.',
 }
 
+/** The lines that Markdown and chats write around the text of a file. */
+export const CODE_FENCE: Finding = {
+  message: 'the lines of three backticks (```) around the content are not part of it',
+  advice: 'Delete each of these lines: the first above the content, and the last below it.',
+}
+
 /** A line inside a text that the parser reads as a field, because it contains a colon and a space. */
 export const FIELD_IN_TEXT: Finding = {
   message: 'this line is read as a field, because it contains a colon',

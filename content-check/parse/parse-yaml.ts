@@ -1,7 +1,14 @@
 import { type Document, isAlias, isMap, isScalar, type Node, parseDocument, visit, type YAMLMap } from 'yaml'
 import type { z } from 'zod'
 import { type Finding, MAX_PROBLEMS, type Problem } from '../messages/problem'
-import { bulletOf, DIRECTIVE_LINE, indicatorAtStart, TOO_DEEP, wrongBullet } from '../messages/syntax-messages'
+import {
+  bulletOf,
+  CODE_FENCE,
+  DIRECTIVE_LINE,
+  indicatorAtStart,
+  TOO_DEEP,
+  wrongBullet,
+} from '../messages/syntax-messages'
 import { quoted } from '../messages/text-format'
 import { misreadEscapes } from './escape-sequences'
 import { unreadableText } from './invalid-characters'
@@ -27,8 +34,11 @@ const DEEP_NESTING = /(?:[[{]\s*){30}|(?:[-?:][ \t]+){30}|^ {200,}(?=[^ \r\n])/m
  */
 const MAX_MISTAKES = 3
 
-/** Lines that give instructions to a YAML parser, which could make it read numbers and words in another way. */
-const DIRECTIVE = /^%.*/m
+/**
+ * A line around the content, or one that gives instructions to a YAML parser, which could make it read numbers and words in
+ * another way. In the texts of a file, all lines are indented.
+ */
+const FOREIGN_LINE = /^(?:%|`{3}).*/m
 
 /** Returns the first repeated key of a mapping. The parser's own search takes quadratic time, as it compares all pairs. */
 function duplicateKey({ items }: YAMLMap): unknown {
@@ -119,8 +129,8 @@ export function parseYaml(source: SourceText, schema: z.ZodType): ParsedYaml {
   const unreadable = unreadableText(source)
   const deep = DEEP_NESTING.exec(source.text)
   if (deep) return unreadable.length > 0 ? { problems: unreadable } : reject(deep.index, TOO_DEEP)
-  const directive = unreadable.length > 0 ? null : DIRECTIVE.exec(source.text)
-  if (directive) return reject(directive.index, DIRECTIVE_LINE)
+  const foreign = unreadable.length > 0 ? null : FOREIGN_LINE.exec(source.text)
+  if (foreign) return reject(foreign.index, foreign[0].startsWith('%') ? DIRECTIVE_LINE : CODE_FENCE)
   try {
     const document = parseDocument(source.text, OPTIONS)
     const found =

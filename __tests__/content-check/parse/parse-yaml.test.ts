@@ -1,4 +1,5 @@
-import { problemsIn, testAccepted, testMistakes } from '../mistakes'
+import { TEXTS } from '../content-folder'
+import { marked, problemsIn, testAccepted, testMistakes } from '../mistakes'
 import {
   AFTER_SIGN,
   CLOSED,
@@ -214,6 +215,17 @@ describe('YAML that runs code, or expands to more than it shows', () => {
     'name: Tax → name: ‸!Tax': SIGN('!'),
     'name: Tax → name: ‸&tax R&D * Tax\nimage: ‸*tax': [SIGN('&'), SIGN('*')],
   })
+})
+
+test.each([
+  ['above and below', '‸```yaml\nFILE```\n'],
+  ['below a comment, without the name of a language', '# A job.\n\n‸```\nFILE```'],
+  ['below', 'FILE‸```\n'],
+])('lines of backticks %s are reported once', (_, file) => {
+  const { text, positions } = marked(file.replace('FILE', TEXTS.get(JOB) ?? ''))
+  expect(problemsIn(JOB, text)).toEqual([
+    `${positions.join()} the lines of three backticks (\`\`\`) around the content are not part of it. Delete each of these lines: the first above the content, and the last below it.`,
+  ])
 })
 
 test.each([
