@@ -353,6 +353,10 @@ const IN_FILES: Readonly<Record<string, Mistakes>> = {
     ],
     ['icon: receipt-tax → icon: ‸recept-tax']: ['Did you mean “receipt-tax”?', 'icon: receipt-tax'],
     ['icon: receipt-tax\n → ']: ['Add a line “icon: …”.', 'icon: receipt-tax\n'],
+    ['summary: → publishOn: ‸20260101\nsummary:']: [
+      'It must be a date in quotes, such as "2026-12-01".',
+      'publishOn: "2026-01-01"\nsummary:',
+    ],
     ['summary: → publishOn: ‸2026-1-1\nsummary:']: [
       'It must be a date in quotes, such as "2026-12-01".',
       'publishOn: "2026-01-01"\nsummary:',

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import {
-  allowsText,
   fieldLabel,
   type FieldPath,
   fieldsOf,
+  formatIssue,
   metadataOf,
   requiredFields,
   unwrapOptional,
@@ -67,7 +67,7 @@ export function emptyField(schema: unknown, rest: string, after: EmptyAfter): Fi
   const message = `is empty${ignored === undefined ? '' : `, because YAML ignores ${ignored}`}`
   const inner = unwrapOptional(schema)
   const isRemovable = after === 'dash' || inner !== schema
-  if (ignored !== undefined && allowsText(schema, ignored) && !metadataOf(schema).references) {
+  if (ignored !== undefined && !formatIssue(schema, ignored) && !metadataOf(schema).references) {
     const put = `put it in quotes: ${quotedYaml(ignored)}.`
     return { message, advice: word !== undefined && isRemovable ? `Delete this line, or ${put}` : capitalized(put) }
   }

@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq } from 'yaml'
 import { z } from 'zod'
-import { metadataOf, unwrapOptional } from '../parse/schema-path'
+import { formatIssue, metadataOf, unwrapOptional } from '../parse/schema-path'
 import { expectedType, withHint } from './field-messages'
 import type { Finding } from './problem'
 import { didYouMean, joinWithOr, pluralize, quoted } from './text-format'
@@ -27,6 +27,8 @@ export function invalidType(schema: unknown, node: unknown): Finding {
   const message = `must be text, but is read as ${typeOf(node)}`
   if (isSeq(node) && node.flow !== true) return { message, advice: 'Delete the hyphen and the space before the text.' }
   const written = isScalar(node) ? (node.source ?? String(node.value)) : '…'
+  const issue = formatIssue(schema, written)
+  if (issue) return invalidFormat(issue.message, unwrapOptional(schema))
   return { message, advice: `Put all of it in double quotes: "${written}".` }
 }
 

@@ -21,9 +21,9 @@ export function unwrapOptional(schema: unknown): unknown {
   return schema instanceof z.ZodOptional ? unwrapOptional(schema.unwrap()) : schema
 }
 
-/** Whether a text is right for a field, apart from its length. Free text may be anything, unlike text in a format. */
-export const allowsText = (schema: unknown, text: string): boolean =>
-  schema instanceof z.ZodType && schema.safeParse(text).error?.issues.some(({ code }) => code !== 'too_big') !== true
+/** What is wrong with a text for a field, apart from its length. Free text may be anything, unlike text in a format. */
+export const formatIssue = (schema: unknown, text: string): z.core.$ZodIssue | undefined =>
+  schema instanceof z.ZodType ? schema.safeParse(text).error?.issues.find(({ code }) => code !== 'too_big') : undefined
 
 /** A cache, because every rule asks for the metadata of a schema at every text of every file. */
 const metadataCache = new WeakMap<z.ZodType, FieldMetadata>()

@@ -1,6 +1,6 @@
 import { isScalar } from 'yaml'
 import { quotedYaml } from '../messages/text-format'
-import { allowsText, fileSchema, schemaAt, type TextField } from '../parse/schema-path'
+import { fileSchema, formatIssue, schemaAt, type TextField } from '../parse/schema-path'
 import { restOfLine } from '../parse/source-text'
 import { spanOf } from '../parse/yaml-tree'
 import type { Entry, FieldFinding } from './entry'
@@ -17,7 +17,7 @@ export function yamlPitfall(field: TextField, entry: Entry): FieldFinding | unde
   const blank = /^[ \t]+(?=#)/.exec(rest)?.[0].length
   const whole = `${text} ${rest.trim()}`
   // In a format that allows no such text, a # certainly begins a comment.
-  if (blank !== undefined && allowsText(schemaAt(fileSchema(entry.type), path), whole))
+  if (blank !== undefined && !formatIssue(schemaAt(fileSchema(entry.type), path), whole))
     return {
       span: { start: end + blank, end: end + rest.length },
       message: 'everything after a # is ignored',

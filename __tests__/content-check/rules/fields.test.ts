@@ -167,7 +167,22 @@ describe('a value of the wrong type, size, or format', () => {
     'url: https://www.example.com → url: ‸https://www.example.com/':
       'Site address: is not in the right format. It must be the site’s address in lowercase, without a path or a trailing slash, such as https://www.example.com.',
   })
+  // In quotes, these would be in the wrong format still.
+  testMistakes(JOB, {
+    ...Object.fromEntries(
+      ['20261116', 'true', '[2026-11-16]'].map((value) => [
+        `order: 1 → order: 1\npublishOn: ‸${value}`,
+        'Publish on: is not in the right format. It must be a date in quotes, such as "2026-12-01".',
+      ]),
+    ),
+  })
+  testMistakes('brand.yml', {
+    '"#0b5fae" → ‸000000':
+      'Colors › Accent: is not in the right format. It must be a color in quotes: # followed by six characters from 0 to 9 and a to f, such as "#c8341c".',
+  })
   testMistakes('statistics.yml', {
+    'key: retention → key: ‸2026':
+      'Entry 1 › Key: must be text, but is read as a number. Put all of it in double quotes: "2026".',
     'key: retention → key: ‸__proto__':
       'Entry 1 › Key: is not in the right format. It must contain only lowercase letters, digits, and single hyphens.',
   })
