@@ -14,6 +14,7 @@ import { changed, marked, problemsIn, problemsWithImages, SERVICE_FIELDS } from 
 import {
   AFTER_SIGN,
   CLOSED,
+  COLON_IN_TEXT,
   COMMENT_IN_TEXT,
   CONFLICT,
   FIELD_IN_TEXT,
@@ -43,8 +44,6 @@ const PAGE_FILES = CONTENT_TYPES.flatMap(({ source }) =>
 
 const COLON =
   'a colon and a space are missing after the name of the field. Write “name: text”, with an ordinary colon and an ordinary space.'
-const COLON_IN_TEXT =
-  'text with a colon must be in quotes. Put everything after the first colon in straight double quotes: "…".'
 const SECOND_DOCUMENT = 'a second document begins here. Remove the line of three hyphens or dots.'
 const DIRECTIVE =
   'a line that begins with % is not part of the content. Delete it. If it continues the text above, indent it further than the field name.'
@@ -257,6 +256,15 @@ const IN_FILES: Readonly<Record<string, Mistakes>> = {
         `name: 'Ada''s "Tax" #1'`,
       ],
       'name: ‸“Tax”': ['Write "Tax". To show the typographic quotes, write "“Tax”".', 'name: "Tax"', 'name: "“Tax”"'],
+      'name: ‸“Tax: Plans”': [
+        'Write "Tax: Plans". To show the typographic quotes, write "“Tax: Plans”".',
+        'name: "Tax: Plans"',
+        'name: "“Tax: Plans”"',
+      ],
+      'name: “Tax ‸#1”': [
+        'Put the entire text in quotes: "Tax #1". If it is a comment, put it on its own line.',
+        'name: "Tax #1"',
+      ],
       'name: ‸>5\n       Tax': [
         'Delete the digit. If it belongs to the text, put the entire text in double quotes.',
         'name: >\n       Tax',
@@ -314,6 +322,10 @@ const IN_FILES: Readonly<Record<string, Mistakes>> = {
       'prefixes:\n  - services\n  - ‸services': ['Keep only one of the two.', 'prefixes:\n  - services'],
     }),
     ...inPlaceOf(INTRODUCTION, {
+      [`introduction: ‸“We: ${'read '.repeat(20)}them.”`]: [
+        'Replace the typographic quotes around it with straight double quotes.',
+        `introduction: "We: ${'read '.repeat(20)}them."`,
+      ],
       'introduction: >-\n    We read.\n  ‸We speak.': [TEXT_INDENTED, 'introduction: >-\n    We read.\n    We speak.'],
       'introduction: We\n  ‸- read': [
         'If it is a list entry, begin it with “- ”, and line it up with the other entries. If it is part of the text, join it to the end of the line above.',
@@ -393,6 +405,11 @@ const IN_FILES: Readonly<Record<string, Mistakes>> = {
       'Delete this line, or put it in quotes: "~".',
       '  - Growth',
       '  - Growth\n  - "~"',
+    ],
+    '- Growth → - ‸«Growth: Mergers»': [
+      'Write "Growth: Mergers". To show the typographic quotes, write "«Growth: Mergers»".',
+      '- "Growth: Mergers"',
+      '- "«Growth: Mergers»"',
     ],
     'ada@example.com → ‸ada(at)example.com': [
       'It must be an email address, such as hello@example.com.',

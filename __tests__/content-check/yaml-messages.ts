@@ -30,3 +30,5 @@ export const NO_NAME =
   'this line has no field name. Write “name: text”. If it continues the text above, indent it further than the field name.'
 export const TEXT_INDENTED =
   'this line is indented incorrectly. If it continues the text above, indent it as far as that text. If it is a list entry, begin it with “- ”.'
+export const COLON_IN_TEXT =
+  'text with a colon must be in quotes. Put everything after the first colon in straight double quotes: "…".'

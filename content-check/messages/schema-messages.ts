@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { formatIssue, metadataOf, unwrapOptional } from '../parse/schema-path'
 import { expectedType, withHint } from './field-messages'
 import type { Finding } from './problem'
-import { didYouMean, joinWithOr, pluralize, quoted } from './text-format'
+import { didYouMean, joinWithOr, pluralize, quoted, straightQuotes } from './text-format'
 
 function typeOf(node: unknown): string {
   if (isMap(node)) return 'a group of fields'
@@ -29,7 +29,11 @@ export function invalidType(schema: unknown, node: unknown): Finding {
   const written = isScalar(node) ? (node.source ?? String(node.value)) : '…'
   const issue = formatIssue(schema, written)
   if (issue) return invalidFormat(issue.message, unwrapOptional(schema))
-  return { message, advice: `Put all of it in double quotes: "${written}".` }
+  // A list entry with a colon, which separates the name of a field from its value.
+  const inQuotes = isMap(node)
+    ? straightQuotes([node.items[0]?.key, node.items[0]?.value].map(String).join(': '))
+    : undefined
+  return { message, advice: inQuotes ?? `Put all of it in double quotes: "${written}".` }
 }
 
 /** A value that is not one of the field's choices. */

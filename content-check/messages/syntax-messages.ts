@@ -1,6 +1,6 @@
 import type { YAMLError } from 'yaml'
 import type { Finding } from './problem'
-import { capitalized } from './text-format'
+import { capitalized, straightQuotes } from './text-format'
 
 const QUOTES = 'Put the entire text in double quotes.'
 const BEGINS = 'text that begins with this character must be in quotes'
@@ -189,7 +189,10 @@ const MISTAKES: readonly [pattern: RegExp, message: string, advice: string][] = 
 export function syntaxFinding({ code, message: reason }: YAMLError, line: string): Finding | undefined {
   if (code === 'RESOURCE_EXHAUSTION') return TOO_DEEP
   const [, message, advice] = MISTAKES.find(([pattern]) => pattern.test(`${code} ${reason}\n${line}`)) ?? []
-  return message === undefined || advice === undefined ? undefined : { message, advice }
+  if (message === undefined || advice === undefined) return undefined
+  const [name] = /^\s*(?:- +)*[\w-]+: /.exec(line) ?? []
+  const [text = ''] = name === undefined ? [] : line.slice(name.length).split(' #')
+  return { message, advice: straightQuotes(text) ?? advice }
 }
 
 /** A parser error without an explanation. */

@@ -1,12 +1,9 @@
 import { isScalar } from 'yaml'
-import { quotedYaml } from '../messages/text-format'
+import { insideCurlyQuotes, quotedYaml, straightQuotes } from '../messages/text-format'
 import { fileSchema, formatIssue, schemaAt, type TextField } from '../parse/schema-path'
 import { restOfLine } from '../parse/source-text'
 import { spanOf } from '../parse/yaml-tree'
 import type { Entry, FieldFinding } from './entry'
-
-/** Matches text entirely in typographic quotes, not just beginning with a quotation. */
-const CURLY_QUOTES = /^(?:[“„]([^“”]+)[“”"]|«([^»]+)[»"]|[‘‚]([^‘’]+)[‘’'])$/
 
 /** Text that YAML misreads without an error: it is cut off at a #, or its quotes are wrong. */
 export function yamlPitfall(field: TextField, entry: Entry): FieldFinding | undefined {
@@ -21,14 +18,10 @@ export function yamlPitfall(field: TextField, entry: Entry): FieldFinding | unde
     return {
       span: { start: end + blank, end: end + rest.length },
       message: 'everything after a # is ignored',
-      advice: `Put the entire text in quotes: ${quotedYaml(whole)}. If it is a comment, put it on its own line.`,
+      advice: `Put the entire text in quotes: ${quotedYaml(insideCurlyQuotes(whole) ?? whole)}. If it is a comment, put it on its own line.`,
     }
-  const inner = CURLY_QUOTES.exec(text)?.slice(1).find(Boolean)
-  if (inner === undefined) return undefined
-  return {
-    message: 'YAML reads typographic quotes as part of the text',
-    advice: `Write ${quotedYaml(inner)}. To show the typographic quotes, write ${quotedYaml(text)}.`,
-  }
+  const advice = straightQuotes(text)
+  return advice === undefined ? undefined : { message: 'YAML reads typographic quotes as part of the text', advice }
 }
 
 /** A text that begins with `>` or `|` and a digit, such as `>5`, which YAML reads as the indentation of the lines below. */

@@ -3,6 +3,7 @@ import { marked, problemsIn, testAccepted, testMistakes } from '../mistakes'
 import {
   AFTER_SIGN,
   CLOSED,
+  COLON_IN_TEXT,
   COMMENT_IN_TEXT,
   CONFLICT,
   FIELD_IN_TEXT,
@@ -160,6 +161,10 @@ describe('text that YAML cannot tell from the file’s structure', () => {
   testMistakes(SERVICE, {
     ...Object.fromEntries(Array.from('`%,?').map((sign) => [`name: Tax → name: ‸${sign} Tax`, SIGN_FIRST])),
     'name: Tax Planning → name: >5 ‸years': AFTER_SIGN,
+    '  - title: Review →   - title: ‸‘Tax: Review” ': COLON_IN_TEXT,
+    'name: Tax Planning → name: ‸“Tax”: “Planning”': COLON_IN_TEXT,
+    '  - title: Review →   - title: ‸„Tax: Review" # More':
+      'text with a colon must be in quotes. Write "Tax: Review". To show the typographic quotes, write \'„Tax: Review"\'.',
     // On its own line, not on the first one.
     'name: Tax Planning → name: Tax\n  ‸Planning: more\n  and more': FIELD_IN_TEXT,
     'name: Tax Planning → name: Tax\n‸# Later\n  Planning': COMMENT_IN_TEXT,
