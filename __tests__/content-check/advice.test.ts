@@ -346,6 +346,7 @@ const IN_FILES: Readonly<Record<string, Mistakes>> = {
       INDENTED,
       '    description: One sentence about review',
     ],
+    ['  - title: Review →   ‸-title: Review']: ['Write “- ” in place of “-”.', '  - title: Review'],
     ['  - title: Plan →     ‸title: Plan']: [`“title” ${TWICE}`, '  - title: Plan'],
     ['icon: receipt-tax → icon: receipt‸‑tax']: [
       'Delete the value, and type it with the keyboard: “receipt-tax”.',

@@ -128,6 +128,8 @@ function originOf(
       ? { start: start + comment + 1, finding: COMMENT_IN_BRACKETS }
       : { start, finding: syntaxFinding(error, lineText(source, start)) }
   }
+  const bullet = bulletOf(lineText(source, noticed))
+  if (bullet !== undefined) return { start: lineStart(source, noticed), finding: wrongBullet(bullet) }
   // Text after brackets, which were meant to belong to it.
   if (message.endsWith(' at node end')) {
     const start = openedAt(false, source.text.slice(0, noticed).trimEnd().length)
@@ -142,8 +144,6 @@ function originOf(
     const comment = commentAbove(source, noticed)
     if (comment !== undefined) return { start: comment, finding: COMMENT_IN_TEXT }
     if (followsQuote(source, noticed)) return { start: lineStart(source, noticed), finding: TEXT_AFTER_QUOTE }
-    const bullet = bulletOf(lineText(source, noticed))
-    if (bullet !== undefined) return { start: lineStart(source, noticed), finding: wrongBullet(bullet) }
   }
   const isAbove = code === 'NON_STRING_KEY' || COMMENT_OR_BLANK.test(lineText(source, noticed))
   const start = isAbove ? lineStart(source, noticed) : noticed
@@ -157,6 +157,16 @@ function preferLookAlike(source: SourceText, origin: ReturnType<typeof originOf>
   return alike ? { start: line + alike.index, finding: alike.finding } : origin
 }
 
+/** Another bullet than a hyphen and a space, which the parser takes for a part of the name of a field. */
+function bulletInName(source: SourceText, { start }: Span): SyntaxMistake | undefined {
+  const line = lineText(source, start)
+  const bullet = bulletOf(line)
+  const alike = structuralLookAlike(line)
+  const dash = alike?.index === line.search(/\S/) ? alike.finding : undefined
+  const finding = bullet === undefined ? dash : wrongBullet(bullet)
+  return finding && start === lineStart(source, start) ? { start, finding, isStructural: true } : undefined
+}
+
 /**
  * The mistakes behind the parser's errors. Only the first error on a line says something about it, and one without an
  * explanation usually follows from those before.
@@ -164,8 +174,9 @@ function preferLookAlike(source: SourceText, origin: ReturnType<typeof originOf>
 export function syntaxMistakes(document: Document.Parsed, source: SourceText): SyntaxMistake[] {
   if (document.errors.length === 0) return []
   const [opened, keys] = [bracketed(document), firstKeys(document)]
+  const bullets = [...keys.values()].flatMap((key) => bulletInName(source, key) ?? [])
   const explained = new Set<number>()
-  return document.errors.flatMap((error, index) => {
+  const found = document.errors.flatMap((error, index) => {
     if (explained.has(lineOf(source, error.pos[0]))) return []
     const { start, finding = index === 0 ? unknownMistake(error) : undefined } = preferLookAlike(
       source,
@@ -175,4 +186,5 @@ export function syntaxMistakes(document: Document.Parsed, source: SourceText): S
     const isStructural = finding === FIELD_IN_TEXT || !LOCAL.test(`${error.code} ${error.message}`)
     return finding ? { start, finding, isStructural } : []
   })
+  return [...bullets, ...found]
 }

@@ -28,6 +28,9 @@ const LONG = 'k'.repeat(61)
 
 const BULLET = (sign: string) => `a list entry begins with a hyphen and a space. Write “- ” in place of “${sign}”.`
 
+const DASH = (name: string) =>
+  `${name} is used where YAML requires a hyphen and a space before an entry of a list. Delete it, and type a hyphen and a space: “- ”.`
+
 describe('YAML that cannot be read', () => {
   testMistakes(SERVICE, {
     'icon: receipt-tax\nsummary: Plans → icon: "receipt-tax"\nsummary: ‸"Plans': OPEN_QUOTE,
@@ -205,14 +208,35 @@ describe('text that YAML cannot tell from the file’s structure', () => {
       [
         ['•', 'a bullet “•” (U+2022)'],
         ['–', 'an en dash “–” (U+2013)'],
-      ].map(([sign = '', name = '']) => [
-        `clients\n →  clients\n  ‸${sign} One\n  - Two\n`,
-        `${name} is used where YAML requires a hyphen and a space before an entry of a list. Delete it, and type a hyphen and a space: “- ”.`,
-      ]),
+      ].map(([sign = '', name = '']) => [`clients\n →  clients\n  ‸${sign} One\n  - Two\n`, DASH(name)]),
     ),
     'requirements:\n → requirements:\n  - One #1\n ‸- Two\n': INDENTED,
     'requirements:\n → requirements:\n  - One ‸#1\n    more\n': COMMENT_IN_TEXT,
   })
+})
+
+describe('an entry that begins with another bullet', () => {
+  // The first entry of a list, and a later one.
+  testMistakes(
+    SERVICE,
+    Object.fromEntries(
+      ['Review', 'Plan'].flatMap((title) =>
+        [
+          ['-', BULLET('-')],
+          ['1. ', BULLET('1.')],
+          ['* ', BULLET('*')],
+          ['– ', DASH('an en dash “–” (U+2013)')],
+          ['• ', DASH('a bullet “•” (U+2022)')],
+        ].map(([sign = '', reported = '']) => [`  - title: ${title}\n →   ‸${sign}title: ${title}\n`, reported]),
+      ),
+    ),
+  )
+  testMistakes('statistics.yml', {
+    '- key → ‸-key': BULLET('-'),
+    '- key → ‸– key': DASH('an en dash “–” (U+2013)'),
+    'note: Counted over a year.\n → note: Counted over a year.\n‸-key: tax\n': BULLET('-'),
+  })
+  testMistakes(JOB, { 'requirements:\n  - → requirements:\n  - "One"\n  ‸* Two\n  - ': BULLET('*') })
 })
 
 describe('YAML that runs code, or expands to more than it shows', () => {
