@@ -939,6 +939,17 @@ const IN_FOLDERS: readonly (readonly [mistake: Change, advice: string, ...cures:
     goodLogo,
   ],
   [
+    write('redirects.yml', '# None'),
+    'Begin each entry with “- ”, or delete the file.',
+    redirects('/old', '/about'),
+    remove('redirects.yml'),
+  ],
+  [
+    all(showPicture('services/desk.jpg'), replace(SERVICE, 'imageAlt: A desk.', 'imageAlt:')),
+    'After the colon, write the text. For people who cannot see the image.',
+    replace(SERVICE, 'imageAlt:', 'imageAlt: A desk.'),
+  ],
+  [
     redirects('/api/old', '/about'),
     'Remove this redirect, or correct its address; capitalization does not matter.',
     remove('redirects.yml'),

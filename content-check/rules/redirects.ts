@@ -37,10 +37,12 @@ function invalidTarget(text: string, pages: Pages): Finding | undefined {
  */
 export function checkRedirects(entry: Entry, fields: readonly TextField[], pages: Pages): Problem[] {
   if (entry.type.name !== redirectType.name) return []
+  // Whatever else is in the file is no address.
+  const addresses = fields.filter(({ path }) => path.length === 2)
   const isOld = ({ path }: TextField) => path.at(-1) === 'from'
-  const sources = new Set(fields.filter(isOld).map(({ text }) => text.toLowerCase()))
+  const sources = new Set(addresses.filter(isOld).map(({ text }) => text.toLowerCase()))
   const seen = new Set<string>()
-  return fields.flatMap((field) => {
+  return addresses.flatMap((field) => {
     const { path, text } = field
     const lower = text.toLowerCase()
     let finding: Finding | undefined

@@ -5,7 +5,15 @@ import type { Finding, Problem } from '../messages/problem'
 import { invalidChoice, invalidFormat, invalidSize, invalidType } from '../messages/schema-messages'
 import { structuralLookAlike } from '../messages/structure-look-alikes'
 import { joinWithAnd } from '../messages/text-format'
-import { type FieldPath, fieldsOf, fileSchema, requiredFields, schemaAt, unwrapOptional } from '../parse/schema-path'
+import {
+  type FieldPath,
+  fieldsOf,
+  fileSchema,
+  metadataOf,
+  requiredFields,
+  schemaAt,
+  unwrapOptional,
+} from '../parse/schema-path'
 import { lineOf, lineText, restOfLine, type Span } from '../parse/source-text'
 import { nodeAt, spanOf } from '../parse/yaml-tree'
 import { characterSpan } from './characters'
@@ -40,7 +48,9 @@ export function checkSchema(entry: Entry): Problem[] {
   if (root === null || !(isList ? isSeq(root) : isMap(root))) {
     const isEmpty = root === null || (isScalar(root) && root.value === null)
     const message = isEmpty ? 'the file is empty' : `the file must ${isList ? 'be a list' : 'contain named fields'}`
-    const advice = isList ? 'Begin each entry with “- ”.' : `Add its fields: ${joinWithAnd(requiredFields(schema))}.`
+    const isOptional = isEmpty && type.source.kind === 'list' && type.source.optional
+    const begin = `Begin each entry with “- ”${isOptional ? ', or delete the file' : ''}.`
+    const advice = isList ? begin : `Add its fields: ${joinWithAnd(requiredFields(schema))}.`
     return [fieldProblem(entry, [], { ...(isEmpty && { span: { start: 0, end: 1 } }), message, advice })]
   }
 
@@ -55,7 +65,12 @@ export function checkSchema(entry: Entry): Problem[] {
   for (const issue of issues) {
     const path = steps(issue.path)
     const last = path.at(-1)
-    const at = schemaAt(schema, path)
+    const declared = schemaAt(schema, path)
+    // Beside its image, an alternative text is not optional.
+    const isNeeded = [...fieldsOf(schema)].some(
+      ([name, field]) => metadataOf(field).altField === last && nodeAt(root, [name]).key !== undefined,
+    )
+    const at = isNeeded ? unwrapOptional(declared) : declared
     const { key, value: node } = nodeAt(root, path)
     if (issue.code === 'unrecognized_keys') {
       const absent = [...fieldsOf(at).keys()].filter((field) => nodeAt(root, [...path, field]).key === undefined)

@@ -94,8 +94,11 @@ describe('several mistakes in one file', () => {
     'icon: receipt-tax → icon: ‸recept-tax\nimage: ‸tax.jpg\nimageAlt: ‸""': [
       'Icon: “recept-tax” is not one of the allowed values. Did you mean “receipt-tax”?',
       'Image: is not in the right format. It must be ./ and the name of a .jpg, .png, .webp, or .avif file in the same folder, with only unaccented letters, digits, hyphens, underscores, and periods, such as ./portrait.jpg.',
-      'Alternative text: is empty. Between the quotes, write the text, or delete this line. For people who cannot see the image.',
+      'Alternative text: is empty. Between the quotes, write the text. For people who cannot see the image.',
     ],
+    // Without the image, nothing needs this text.
+    'icon: receipt-tax → icon: receipt-tax\nimageAlt: ‸""':
+      'Alternative text: is empty. Between the quotes, write the text, or delete this line. For people who cannot see the image.',
     '    description: One sentence about plan.\n  - title: Follow-up\n →     ‸descrption: One sentence about plan.\n  - ‸titel: Follow-up\n':
       [
         'Component cards › Card 2: “descrption” is not a field here. Did you mean “description”?',
@@ -192,7 +195,12 @@ test('a file that must be a list is reported if it is anything else', () => {
   const advice = 'Begin each entry with “- ”.'
   expect(problemsIn('statistics.yml', 'key: retention\n')).toEqual([`1:1 the file must be a list. ${advice}`])
   expect(problemsIn('statistics.yml', '# None\n~')).toEqual([`1:1 the file is empty. ${advice}`])
-  expect(problemsIn('redirects.yml', '# None\n')).toEqual([`1:1 the file is empty. ${advice}`])
+  for (const text of ['', '# None\n', '~', '---\n'])
+    expect(problemsIn('redirects.yml', text)).toEqual([
+      '1:1 the file is empty. Begin each entry with “- ”, or delete the file.',
+    ])
+  for (const text of ['/old -> /about', '/old /about 301\n/older /about 301', 'from: /api/old\nto: /x'])
+    expect(problemsIn('redirects.yml', text)).toEqual([`1:1 the file must be a list. ${advice}`])
 })
 
 test('values at their limits are accepted', () => {
