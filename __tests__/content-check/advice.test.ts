@@ -19,6 +19,7 @@ import {
   CONFLICT,
   FIELD_IN_TEXT,
   INDENTED,
+  MISSING_COMMA,
   NO_BREAK,
   NO_NAME,
   OPEN_QUOTE,
@@ -49,8 +50,6 @@ const DIRECTIVE =
   'a line that begins with % is not part of the content. Delete it. If it continues the text above, indent it further than the field name.'
 const LIST_AFTER_NAME =
   'a list begins on the same line as its field name. Put each “- …” on its own line below, or put the text in double quotes.'
-const MISSING_COMMA =
-  'a comma is missing between two entries in brackets. Put a comma and a space between them. If the brackets belong to the text, put the entire text in double quotes.'
 const TWICE = 'appears twice. Keep only one of the two. If this starts a new list entry, put “- ” before it.'
 const QUOTES_INSIDE = 'Write quotation marks inside it as “ and ”.'
 
@@ -331,6 +330,7 @@ const IN_FILES: Readonly<Record<string, Mistakes>> = {
         'If it is a list entry, begin it with “- ”, and line it up with the other entries. If it is part of the text, join it to the end of the line above.',
         'introduction: We - read',
       ],
+      'introduction: We\n‸https://example.com': [NO_NAME, 'introduction: We\n  https://example.com'],
       'introduction: We\n  ‸---\n  read': ['Delete this line.', 'introduction: We\n  read'],
       'introduction: >-\n  We\n\n  ‸read': ['Delete the blank line.', 'introduction: >-\n  We\n  read'],
       'introduction: >-\n  We\n  ‸# TODO\n  read': [
@@ -470,6 +470,7 @@ const IN_FILES: Readonly<Record<string, Mistakes>> = {
         'the bracket is never closed, because a # after a space begins a comment. Put the text that contains the # in double quotes.',
         'requirements: ["One #1", Two]',
       ],
+      "requirements: ['It'‸s one', Two]": [CLOSED, 'requirements: ["It\'s one", Two]'],
       'requirements: [Fee of $4,‸800]': [
         'If it is one text, put all of it in double quotes: "Fee of $4,800".',
         'requirements: ["Fee of $4,800"]',

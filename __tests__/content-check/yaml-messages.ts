@@ -32,3 +32,5 @@ export const TEXT_INDENTED =
   'this line is indented incorrectly. If it continues the text above, indent it as far as that text. If it is a list entry, begin it with “- ”.'
 export const COLON_IN_TEXT =
   'text with a colon must be in quotes. Put everything after the first colon in straight double quotes: "…".'
+export const MISSING_COMMA =
+  'a comma is missing between two entries in brackets. Put a comma and a space between them. If the brackets belong to the text, put the entire text in double quotes.'

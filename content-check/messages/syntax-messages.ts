@@ -104,7 +104,7 @@ const MISTAKES: readonly [pattern: RegExp, message: string, advice: string][] = 
     'Put everything after the first colon in straight double quotes: "…".',
   ],
   [
-    /^(?:MULTILINE_IMPLICIT_KEY|MISSING_CHAR Implicit map keys).*\n\s*(?:- +)?[\w-]+:\S/,
+    /^(?:MULTILINE_IMPLICIT_KEY|MISSING_CHAR Implicit map keys).*\n\s*(?:- +)?(?!\w+:\/\/|mailto:|tel:)[\w-]+:\S/,
     'a colon and a space are missing after the name of the field',
     'Write “name: text”, with an ordinary colon and an ordinary space.',
   ],

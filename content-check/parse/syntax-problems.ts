@@ -38,6 +38,9 @@ const COMMENT_OR_BLANK = /^\s*(?:#|$)/
 /** What precedes the name of a field with a text, or the dash of a list entry that is a text. */
 const BEFORE_TEXT = /^ *(?:- +)*(?=[\w-]+: +[^\s#])|^ *(?=- +(?![\w-]+:(?:\s|$))[^\s#])/
 
+/** An apostrophe or a quotation mark that ended a text in brackets, and the rest of the text, beside it or up to a quote. */
+const ENDED_BY_QUOTE = /^(?:.["'][^"']|["'] [^"',\]}]+["'])/
+
 /** The ranges of quoted texts and of collections in brackets, outermost first. */
 function bracketed(document: Document.Parsed): { isQuote: boolean; span: Span }[] {
   const found: { isQuote: boolean; span: Span }[] = []
@@ -128,6 +131,8 @@ function originOf(
       ? { start: start + comment + 1, finding: COMMENT_IN_BRACKETS }
       : { start, finding: syntaxFinding(error, lineText(source, start)) }
   }
+  if (/^Missing , /.test(message) && ENDED_BY_QUOTE.test(restOfLine(source, Math.max(0, noticed - 2))))
+    return { start: noticed, finding: TEXT_AFTER_QUOTE }
   const bullet = bulletOf(lineText(source, noticed))
   if (bullet !== undefined) return { start: lineStart(source, noticed), finding: wrongBullet(bullet) }
   // Text after brackets, which were meant to belong to it.

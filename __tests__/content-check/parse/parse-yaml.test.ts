@@ -9,6 +9,7 @@ import {
   FIELD_IN_TEXT,
   INDENTED,
   INVISIBLE,
+  MISSING_COMMA,
   NO_BREAK,
   NO_NAME,
   OPEN_QUOTE,
@@ -197,6 +198,11 @@ describe('text that YAML cannot tell from the file’s structure', () => {
     ),
     'name: Tax → # Tax\n‸name Tax': NO_NAME,
     'name: Tax → name: Tax # Tax\n‸Tax': NO_NAME,
+    ...Object.fromEntries(
+      ['https://example.com/a', 'http://example.com and', 'mailto:ada@example.com', 'tel:+13125550142'].map(
+        (address) => [`speak about them. → speak\n‸${address}`, NO_NAME],
+      ),
+    ),
     '- title: Plan → - title: Tax\n    # Tax\n    ‸description Plan': NO_NAME,
   })
   testMistakes('pages/home.yml', { 'hero:\n → hero:\n  # Hero\n  ‸heading Grow\n': NO_NAME })
@@ -211,6 +217,16 @@ describe('text that YAML cannot tell from the file’s structure', () => {
       ].map(([sign = '', name = '']) => [`clients\n →  clients\n  ‸${sign} One\n  - Two\n`, DASH(name)]),
     ),
     'requirements:\n → requirements:\n  - One #1\n ‸- Two\n': INDENTED,
+    ...Object.fromEntries(
+      [
+        "['It'‸s one', $2]",
+        "['Clients' ‸fees', $2]",
+        "[$2, 'It'‸s one']",
+        '["A "‸best" plan", $2]',
+        "['One '‸Two']",
+      ].map((list) => [`requirements:\n  - Five years beside clients → requirements: ${list}`, CLOSED]),
+    ),
+    'requirements:\n  - Five years beside clients → requirements: ["One"‸"Two"]': `${MISSING_COMMA} Write quotation marks inside it as “ and ”.`,
     'requirements:\n → requirements:\n  - One ‸#1\n    more\n': COMMENT_IN_TEXT,
   })
 })
