@@ -163,6 +163,15 @@ const IN_FILES: Readonly<Record<string, Mistakes>> = {
       '‸name:Tax Planning': [COLON, 'name: Tax Planning'],
       'name: Tax\n‸Planning': [NO_NAME, 'name: Tax\n  Planning'],
       '# As menus say it.\n‸name Tax Planning': [NO_NAME, '# As menus say it.\nname: Tax Planning'],
+      '‸"name: Tax Planning"': [
+        'there is a quote before the name of the field. If the text ends with a quote, move this one to its beginning. Otherwise, delete it.',
+        'name: "Tax Planning"',
+      ],
+      '‸"name: Tax Planning': [
+        'there is a quote before the name of the field. If the text ends with a quote, move this one to its beginning. Otherwise, delete it.',
+        'name: Tax Planning',
+      ],
+      'name: > ‸-\n  Tax Planning': ['Delete the space.', 'name: >-\n  Tax Planning'],
       '‸name "Tax Planning"': [NO_NAME, 'name: "Tax Planning"'],
       'name: "Tax"‸#1': [
         'there is no space before this #. If it begins a comment, put a space before it. If it belongs to the text, put the entire text in double quotes. Write quotation marks inside it as “ and ”.',
@@ -469,6 +478,10 @@ const IN_FILES: Readonly<Record<string, Mistakes>> = {
       'requirements: [One ‸#1, Two]': [
         'the bracket is never closed, because a # after a space begins a comment. Put the text that contains the # in double quotes.',
         'requirements: ["One #1", Two]',
+      ],
+      'requirements:\n  - ‸Five years: in\n    all': [
+        'text with a colon must be in quotes. Put the entire text in double quotes.',
+        'requirements:\n  - "Five years: in\n    all"',
       ],
       "requirements: ['It'‸s one', Two]": [CLOSED, 'requirements: ["It\'s one", Two]'],
       'requirements: [Fee of $4,‸800]': [

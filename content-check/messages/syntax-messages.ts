@@ -30,6 +30,9 @@ export const FIELD_IN_TEXT: Finding = {
     'If it is a field, use spaces to line it up with the fields around it. If it continues the text above, put the entire text in double quotes.',
 }
 
+/** A list entry that is a text, with a colon and a space in it. */
+export const COLON_IN_ENTRY: Finding = { message: 'text with a colon must be in quotes', advice: QUOTES }
+
 /** A comment inside a text without quotes, which ends the text. */
 export const COMMENT_IN_TEXT: Finding = {
   message: 'the text ends here, because this # begins a comment',
@@ -107,6 +110,16 @@ const MISTAKES: readonly [pattern: RegExp, message: string, advice: string][] = 
     /^(?:MULTILINE_IMPLICIT_KEY|MISSING_CHAR Implicit map keys).*\n\s*(?:- +)?(?!\w+:\/\/|mailto:|tel:)[\w-]+:\S/,
     'a colon and a space are missing after the name of the field',
     'Write “name: text”, with an ordinary colon and an ordinary space.',
+  ],
+  [
+    /^MULTILINE_IMPLICIT_KEY.*\n\s*(?:- +)*[\w-]+: +[>|] +-\s*$/,
+    'there is a space between the hyphen and the sign before it',
+    'Delete the space.',
+  ],
+  [
+    /^(?:MULTILINE_IMPLICIT_KEY|MISSING_CHAR Implicit map keys).*\n\s*(?:- +)?["'][\w-]+: /,
+    'there is a quote before the name of the field',
+    'If the text ends with a quote, move this one to its beginning. Otherwise, delete it.',
   ],
   [
     /^(?:MULTILINE_IMPLICIT_KEY|MISSING_CHAR Implicit map keys)/,

@@ -3,6 +3,7 @@ import type { Finding } from '../messages/problem'
 import { structuralLookAlike } from '../messages/structure-look-alikes'
 import {
   bulletOf,
+  COLON_IN_ENTRY,
   COMMENT_IN_BRACKETS,
   COMMENT_IN_TEXT,
   FIELD_IN_TEXT,
@@ -37,6 +38,9 @@ const COMMENT_OR_BLANK = /^\s*(?:#|$)/
 
 /** What precedes the name of a field with a text, or the dash of a list entry that is a text. */
 const BEFORE_TEXT = /^ *(?:- +)*(?=[\w-]+: +[^\s#])|^ *(?=- +(?![\w-]+:(?:\s|$))[^\s#])/
+
+/** A list entry that begins like a sentence, unlike the name of a field, and contains a colon. */
+const SENTENCE = /^\s*- +(?=[\p{Lu}\d][^"']*: )/u
 
 /** An apostrophe or a quotation mark that ended a text in brackets, and the rest of the text, beside it or up to a quote. */
 const ENDED_BY_QUOTE = /^(?:.["'][^"']|["'] [^"',\]}]+["'])/
@@ -141,8 +145,11 @@ function originOf(
     return { start, finding: syntaxFinding(error, lineText(source, start)) }
   }
   const key = keys.get(noticed)
-  if (code === 'BLOCK_AS_IMPLICIT_KEY' && key && source.text.slice(key.start, key.end).includes('\n'))
-    return { start: lineStart(source, key.end - 1), finding: FIELD_IN_TEXT }
+  if (key && source.text.slice(key.start, key.end).includes('\n')) {
+    const start = lineStart(source, key.end - 1)
+    const isText = code === 'MULTILINE_IMPLICIT_KEY' && !NOT_TEXT.test(restOfLine(source, start))
+    if (isText || code === 'BLOCK_AS_IMPLICIT_KEY') return { start, finding: FIELD_IN_TEXT }
+  }
   if (code === 'MULTIPLE_DOCS' && !source.text.startsWith('---', noticed))
     return { start: source.text.lastIndexOf('\n...', noticed) + 1, finding: syntaxFinding(error, '') }
   if (/^(?:BAD_INDENT|MISSING_CHAR|MULTILINE_IMPLICIT_KEY)$/.test(code)) {
@@ -150,6 +157,10 @@ function originOf(
     if (comment !== undefined) return { start: comment, finding: COMMENT_IN_TEXT }
     if (followsQuote(source, noticed)) return { start: lineStart(source, noticed), finding: TEXT_AFTER_QUOTE }
   }
+  // The parser takes the sentence for a field, and expects another one in the line below.
+  const above = Math.max(0, (source.lines.lineStarts[lineOf(source, noticed) - 1] ?? 0) - 1)
+  const dash = message.startsWith('Implicit') ? SENTENCE.exec(lineText(source, above))?.[0] : undefined
+  if (dash !== undefined) return { start: lineStart(source, above) + dash.trimStart().length, finding: COLON_IN_ENTRY }
   const isAbove = code === 'NON_STRING_KEY' || COMMENT_OR_BLANK.test(lineText(source, noticed))
   const start = isAbove ? lineStart(source, noticed) : noticed
   return { start, finding: syntaxFinding(error, lineText(source, start)) }

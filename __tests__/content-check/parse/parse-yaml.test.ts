@@ -27,6 +27,10 @@ const JOB = 'jobs/consultant.yml'
 /** One character longer than a quotation may be. */
 const LONG = 'k'.repeat(61)
 
+const COLON_IN_ENTRY = 'text with a colon must be in quotes. Put the entire text in double quotes.'
+const SPACE_BEFORE_HYPHEN = 'there is a space between the hyphen and the sign before it. Delete the space.'
+const QUOTE_BEFORE_NAME =
+  'there is a quote before the name of the field. If the text ends with a quote, move this one to its beginning. Otherwise, delete it.'
 const BULLET = (sign: string) => `a list entry begins with a hyphen and a space. Write “- ” in place of “${sign}”.`
 
 const DASH = (name: string) =>
@@ -165,6 +169,13 @@ describe('text that YAML cannot tell from the file’s structure', () => {
   testMistakes(SERVICE, {
     ...Object.fromEntries(Array.from('`%,?').map((sign) => [`name: Tax → name: ‸${sign} Tax`, SIGN_FIRST])),
     'name: Tax Planning → name: >5 ‸years': AFTER_SIGN,
+    'name: Tax Planning → name: | ‸-\n  Tax': SPACE_BEFORE_HYPHEN,
+    'name: Tax Planning → ‸"name: Tax Planning"': QUOTE_BEFORE_NAME,
+    "name: Tax Planning → ‸'name: Tax Planning": QUOTE_BEFORE_NAME,
+    'getStarted: Send → ‸"getStarted: Send': QUOTE_BEFORE_NAME,
+    'description: One sentence about review. → ‸"description: One"': QUOTE_BEFORE_NAME,
+    '  - title: Review\n →   - title: Review\n    ‸description Review\n': NO_NAME,
+    '  - title: Review\n →   - ‸title Review\n': NO_NAME,
     '  - title: Review →   - title: ‸‘Tax: Review” ': COLON_IN_TEXT,
     'name: Tax Planning → name: ‸“Tax”: “Planning”': COLON_IN_TEXT,
     '  - title: Review →   - title: ‸„Tax: Review" # More':
