@@ -1,5 +1,6 @@
 import { compareProblems, MAX_PROBLEMS, type Problem } from './messages/problem'
 import type { TextField } from './parse/schema-path'
+import { spanOf } from './parse/yaml-tree'
 import { checkBracketCommas } from './rules/bracket-commas'
 import { checkColors } from './rules/brand'
 import { checkCharacters } from './rules/characters'
@@ -72,18 +73,26 @@ export function checkEntry(entry: Entry, fields: readonly TextField[], known: Kn
   const characters = checkCharacters(entry, fields, known)
   const misread = new Set(characters.flatMap(({ severity, field }) => (severity === 'warning' ? [] : [field])))
   const { problems: commas, explained } = checkBracketCommas(entry)
-  const others = mergeProblems(explained, [
-    checkNames(entry),
-    checkRedirects(entry, fields, known),
-    ...checkFields(FIRST_RULES),
-    checkSchema(entry),
-    checkSectionTexts(entry, known),
-    checkAltText(entry),
-    checkColors(entry),
-    checkHours(entry, known),
-    checkDuplicates(entry, fields),
-    ...checkFields(FURTHER_RULES),
-  ])
+  // A text can be too long because of the lines that are joined to it.
+  const joined = fields.flatMap((field) => {
+    const finding = swallowedLine(field, entry)
+    return finding && !finding.severity ? fieldProblem(entry, field.path, { ...finding, span: spanOf(field.node) }) : []
+  })
+  const others = mergeProblems(
+    [...explained, ...joined],
+    [
+      checkNames(entry),
+      checkRedirects(entry, fields, known),
+      ...checkFields(FIRST_RULES),
+      checkSchema(entry),
+      checkSectionTexts(entry, known),
+      checkAltText(entry),
+      checkColors(entry),
+      checkHours(entry, known),
+      checkDuplicates(entry, fields),
+      ...checkFields(FURTHER_RULES),
+    ],
+  )
   // What a rule says about a value is often untrue if one of its characters is not what it looks like.
   const found = [...characters, ...commas, ...others.filter(({ field }) => field === undefined || !misread.has(field))]
   const problems = (isDraft(entry.value) ? found.map(toWrite) : found).sort(compareProblems)

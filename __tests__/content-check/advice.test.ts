@@ -465,6 +465,10 @@ const IN_FILES: Readonly<Record<string, Mistakes>> = {
       '  - Growth\n  - Mergers',
       '  - Growth - Mergers',
     ],
+    '  - Growth\n  - Mergers →   - Growth and all of its many\n    ‸- Mergers and other ones': [
+      'If it is a list entry, begin it with “- ”, and line it up with the other entries. If it is part of the text, join it to the end of the line above.',
+      '  - Growth and all of its many\n  - Mergers and other ones',
+    ],
     '  - Growth\n  - Mergers →   - Growth\n    ‸* Mergers': [
       'If it is a list entry, begin it with “- ”, and line it up with the other entries. If it is part of the text, join it to the end of the line above.',
       '  - Growth\n  - Mergers',

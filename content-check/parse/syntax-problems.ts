@@ -135,7 +135,7 @@ function originOf(
       ? { start: start + comment + 1, finding: COMMENT_IN_BRACKETS }
       : { start, finding: syntaxFinding(error, lineText(source, start)) }
   }
-  if (/^Missing , /.test(message) && ENDED_BY_QUOTE.test(restOfLine(source, Math.max(0, noticed - 2))))
+  if (message.includes(' between flow ') && ENDED_BY_QUOTE.test(restOfLine(source, Math.max(0, noticed - 2))))
     return { start: noticed, finding: TEXT_AFTER_QUOTE }
   const bullet = bulletOf(lineText(source, noticed))
   if (bullet !== undefined) return { start: lineStart(source, noticed), finding: wrongBullet(bullet) }

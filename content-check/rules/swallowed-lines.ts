@@ -2,7 +2,7 @@ import { isScalar } from 'yaml'
 import { z } from 'zod'
 import type { Finding } from '../messages/problem'
 import { quoted } from '../messages/text-format'
-import { fieldsOf, fileSchema, schemaAt, type TextField } from '../parse/schema-path'
+import { fieldsOf, fileSchema, formatIssue, schemaAt, type TextField } from '../parse/schema-path'
 import type { SourceText, Span } from '../parse/source-text'
 import { spanOf } from '../parse/yaml-tree'
 import type { Entry, FieldFinding } from './entry'
@@ -91,7 +91,7 @@ function commentIn({ text, span }: TextLine, isBlock: boolean): Span | undefined
 /**
  * Warns about the first line of a longer text that was probably meant as something else: a list entry, a field, a comment,
  * a separator, or a new paragraph. YAML joins it to the text, and the site shows it there. Since a sentence can contain
- * all of this, it is only a warning.
+ * all of this, it is only a warning, unless the text is too long.
  */
 export function swallowedLine(field: TextField, { source, type }: Entry): FieldFinding | undefined {
   const { node, path, text, metadata } = field
@@ -102,7 +102,8 @@ export function swallowedLine(field: TextField, { source, type }: Entry): FieldF
   const names = namesAround(schema, field)
   const own = schemaAt(schema, path)
   // A text that must be on one line is an error, which says so.
-  const mayHaveLines = own instanceof z.ZodType && own.safeParse(text).success
+  const mayHaveLines = !formatIssue(own, text)
+  const isTooLong = mayHaveLines && own instanceof z.ZodType && !own.safeParse(text).success
   const lines = linesBelow(source, span, isBlock)
   const first = isBlock ? [] : [text]
   const numbers = new Set([...first, ...lines.map((line) => line.text)].map((line) => Number(NUMBER.exec(line)?.[1])))
@@ -118,7 +119,7 @@ export function swallowedLine(field: TextField, { source, type }: Entry): FieldF
         severity: 'warning',
       }
     const finding = findingOf(mayHaveLines ? line : { ...line, isBelowBlank: false }, numbers, names, field)
-    if (finding) return { ...finding, span: line.span, severity: 'warning' }
+    if (finding) return { ...finding, span: line.span, ...(!isTooLong && { severity: 'warning' }) }
   }
   return undefined
 }

@@ -228,6 +228,9 @@ describe('text that YAML cannot tell from the file’s structure', () => {
       ].map(([sign = '', name = '']) => [`clients\n →  clients\n  ‸${sign} One\n  - Two\n`, DASH(name)]),
     ),
     'requirements:\n → requirements:\n  - One #1\n ‸- Two\n': INDENTED,
+    'requirements:\n  - → requirements:\n  - ‸Five years: in\n    all\n  - ': COLON_IN_ENTRY,
+    'requirements:\n  - → requirements:\n  - One\n  - ‸Skills: two\n    and\n    three\n  - ': COLON_IN_ENTRY,
+    'requirements:\n  - → requirements:\n  - Five years\n    ‸and more: two\n    and three\n  - ': FIELD_IN_TEXT,
     ...Object.fromEntries(
       [
         "['It'‸s one', $2]",

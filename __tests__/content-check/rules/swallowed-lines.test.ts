@@ -21,6 +21,10 @@ describe('a line that begins like a list entry inside a text', () => {
     '  - Growth\n  - Mergers →   - Growth\n    ‸-Mergers': `Warning: Specialties › Specialty 1: ${ENTRY}`,
     '  - Growth\n  - Mergers →   - Growth\n    and\n    ‸* Mergers\n    • Sales': `Warning: Specialties › Specialty 1: ${ENTRY}`,
   })
+  // Without it, the text is not too long.
+  testMistakes(MEMBER, {
+    '  - Growth\n  - Mergers →   - Growth and all of its many\n    ‸- Mergers and other ones': `Specialties › Specialty 1: ${ENTRY}`,
+  })
   testMistakes(SERVICE, {
     ...Object.fromEntries(
       ['- ', '* ', '+ ', '• ', '▪ ', '-'].map((sign) => [
