@@ -2,7 +2,17 @@
 import { expect, type Page, test } from '@playwright/test'
 import { ConsultationPage, TEXTS } from './consultation-page'
 import { contact, menuPath, menuService } from './content'
-import { DESKTOP, hasBarLinks, isMarked, markWindow, menuPanel, openHeld, PHONE, servicesPanel } from './fixtures'
+import {
+  DESKTOP,
+  hasBarLinks,
+  isMarked,
+  markWindow,
+  menuPanel,
+  openHeld,
+  PHONE,
+  servicesPanel,
+  started,
+} from './fixtures'
 import { FOREIGN_CHANGES, translatePage } from './foreign-changes'
 
 /** When the page changes. The app's scripts are requested at the first interaction, and held until the visitor has acted. */
@@ -102,6 +112,65 @@ for (const [device, viewport] of [
       await expect(panel).toBeHidden()
       expect(await isMarked(page)).toBe(true)
     })
+  })
+}
+
+/** The headings of the page, in all its main parts. */
+const headings = (page: Page) => page.locator('main :is(h1, h2)').allTextContents()
+
+for (const [kind, selector] of [
+  ['wrapped', '#gatsby-focus-wrapper'],
+  ['wrapped', 'main'],
+  ['wrapped', 'main > section'],
+  ['wrapped', 'main > :last-child'],
+  ['removed', 'main > section'],
+  ['removed', 'main > :last-child'],
+  ['renamed', 'main'],
+  ['renamed', 'main > section'],
+] as const) {
+  test(`after ${selector} was ${kind}, a link leads to all of the next page, and to nothing else`, async ({ page }) => {
+    await page.goto('/about')
+    const expected = await headings(page)
+    for (const path of ['/services', '/careers', '/terms']) {
+      await page.goto(path)
+      await page.evaluate(
+        ([kind, selector]) => {
+          const element = document.querySelector(selector)
+          if (!element) return
+          const other = document.createElement('div')
+          if (kind !== 'removed') element.replaceWith(other)
+          if (kind === 'wrapped') other.append(element)
+          else if (kind === 'renamed') other.append(...element.childNodes)
+          else element.remove()
+        },
+        [kind, selector] as const,
+      )
+      await started(page)
+      await page.locator('footer a[href="/about"]').first().click()
+      await expect(page).toHaveURL('/about')
+      await expect.poll(() => headings(page), `from ${path}`).toEqual(expected)
+    }
+    expect(errors).toEqual([])
+  })
+}
+
+for (const [target, path, button, result] of [
+  ['the menu', '/', '[popovertarget=services-menu]', '#services-menu'],
+  ['the form', '/contact', 'main form > button', '[aria-labelledby=consultation-faults]'],
+] as const) {
+  test(`a press of the button of ${target} that lasts while the app starts on a translated page is a click`, async ({
+    page,
+  }) => {
+    const start = await openHeld(page, path)
+    await page.evaluate(translatePage)
+    await page.locator(button).locator('font font').first().hover()
+    await page.mouse.down()
+    const isStarted = start()
+    // Without an app that waits for the end of the press, it would start now.
+    await Promise.race([isStarted, page.waitForTimeout(1500)])
+    await page.mouse.up()
+    await expect(page.locator(result)).toBeVisible()
+    await isStarted
   })
 }
 

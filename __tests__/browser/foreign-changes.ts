@@ -51,6 +51,21 @@ export const FOREIGN_CHANGES: Record<string, () => void> = {
       field.after(Object.assign(document.createElement('button'), { type: 'button', textContent: '🔑' }))
     }
   },
+  // An extension that takes the focus from a field is not for the site to mend.
+  'fields are wrapped': () => {
+    for (const field of document.querySelectorAll('form [id][name]')) {
+      const wrapper = document.createElement('div')
+      field.before(wrapper)
+      wrapper.moveBefore(field, null)
+      wrapper.append(document.createElement('span'))
+    }
+  },
+  'the first field and its label are wrapped': () => {
+    const group = document.querySelector('form [id][name]')?.parentElement
+    const wrapper = document.createElement('div')
+    group?.before(wrapper)
+    if (group) wrapper.moveBefore(group, null)
+  },
   'texts are divided, and a banner is added': () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const texts: Text[] = []

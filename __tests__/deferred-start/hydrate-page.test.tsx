@@ -20,6 +20,10 @@ function App() {
           <label htmlFor="name">Full Name</label>
           <input id="name" name="name" />
         </div>
+        <div className="field">
+          <label htmlFor="email">Email</label>
+          <input id="email" name="email" />
+        </div>
         <button
           type="button"
           onClick={() => {
@@ -91,6 +95,14 @@ const CHANGES: Record<string, () => void> = {
     wrap('form')
     wrap('#name')
   },
+  'has one wrapper around two fields': () => {
+    const wrapper = document.createElement('div')
+    find('.field').before(wrapper)
+    wrapper.append(...document.querySelectorAll('.field'))
+  },
+  'has its fields in another order': () => {
+    find('form').append(find('.field'))
+  },
   'has a wrapper around a button': () => {
     wrap('button')
   },
@@ -142,6 +154,127 @@ test.each(Object.entries(CHANGES))('a page that %s starts, and looks as it did',
   await Promise.resolve()
   expect(find('button')).toHaveTextContent('Submitting...')
   expect(find('[role=status]')).toBeVisible()
+})
+
+const people = ['Ann', 'Ben', 'Cho']
+
+/** A part that stays, and the part of a page with its sections, which are similar. */
+function Site({ onFollow }: { onFollow: (name: string) => void }) {
+  const [isNext, setNext] = useState(false)
+  return (
+    <div id="shell">
+      <button
+        type="button"
+        onClick={() => {
+          setNext(true)
+        }}
+      >
+        Next
+      </button>
+      <main className="page">
+        {isNext ? (
+          <h1>Next page</h1>
+        ) : (
+          people.map((name) => (
+            <section key={name} className="part">
+              <h2>{name}</h2>
+              <p>
+                <a
+                  href={`#${name}`}
+                  onClick={() => {
+                    onFollow(name)
+                  }}
+                >
+                  More
+                </a>
+              </p>
+            </section>
+          ))
+        )}
+      </main>
+      <footer>Footer</footer>
+    </div>
+  )
+}
+
+describe.each<[string, () => void, string[]?]>([
+  [
+    'a wrapper around the shell',
+    () => {
+      wrap('#shell')
+    },
+  ],
+  [
+    'a wrapper around the main part',
+    () => {
+      wrap('main')
+    },
+  ],
+  [
+    'a wrapper around a section',
+    () => {
+      wrap('section')
+    },
+  ],
+  [
+    'wrappers around wrappers, and translated texts',
+    () => {
+      translate()
+      for (const selector of ['section', 'main', 'main', '#shell']) wrap(selector)
+    },
+  ],
+  [
+    'no first section',
+    () => {
+      find('section').remove()
+    },
+    ['Ben', 'Cho'],
+  ],
+  [
+    'translated texts, and no second section',
+    () => {
+      translate()
+      find('section + section').remove()
+    },
+    ['Ann', 'Cho'],
+  ],
+])('on a page with %s', (_, change, left = people) => {
+  const follow = jest.fn()
+
+  beforeEach(async () => {
+    const site = <Site onFollow={follow.mockClear()} />
+    find('#___gatsby').innerHTML = renderToString(site)
+    change()
+    await hydratePage(site, find('#___gatsby'))
+  })
+
+  test('each link keeps its own action', () => {
+    for (const link of document.querySelectorAll('a')) link.click()
+    expect(follow.mock.calls.flat()).toEqual(left)
+  })
+
+  test('the next page replaces all sections', async () => {
+    find('button').click()
+    await Promise.resolve()
+    expect(find('main')).toHaveTextContent(/^Next page$/)
+  })
+})
+
+test.each([
+  ['the main part is missing', 'main', true],
+  ['a section is missing', 'section', true],
+  ['something else is missing', 'footer', false],
+])('if %s, whether links load documents', async (_, selector, isDocument) => {
+  const navigate = jest.fn()
+  window.___navigate = navigate
+  const site = <Site onFollow={jest.fn()} />
+  find('#___gatsby').innerHTML = renderToString(site)
+  find(selector).remove()
+  await hydratePage(site, find('#___gatsby'))
+  const address = `#${selector}`
+  window.___navigate(address)
+  expect(location.hash === address).toBe(isDocument)
+  expect(navigate).toHaveBeenCalledTimes(isDocument ? 0 : 1)
 })
 
 const Broken = () => {
@@ -218,6 +351,16 @@ test('on a changed page, the focus stays where the app moves it at the start', a
   find('button').focus()
   await hydratePage(app, find('#___gatsby'))
   expect(find('[role=group]')).toHaveFocus()
+})
+
+test('a field that gets the focus back is not scrolled to', async () => {
+  wrap('#name')
+  const field = find('#name')
+  field.focus()
+  const focus = jest.spyOn(field, 'focus')
+  await hydratePage(<App />, find('#___gatsby'))
+  expect(field).toHaveFocus()
+  expect(focus.mock.calls).toEqual([[{ preventScroll: true }]])
 })
 
 test('after the page has said that the form was not sent, the app waits until it is sent again', async () => {

@@ -1,3 +1,5 @@
+import { announceAppReady } from '../../src/deferred-start/app-ready'
+import { recordEarlyEvents } from '../../src/deferred-start/event-replay'
 import { replayRest } from '../../src/deferred-start/replay-rest'
 
 test.each([
@@ -21,3 +23,19 @@ test.each([
     expect(events).toEqual(expected)
   },
 )
+
+test('a click before the app starts is recorded even if it is stopped', () => {
+  recordEarlyEvents()
+  document.body.innerHTML = '<div><button>Open</button></div>'
+  const button = document.querySelector('button')
+  document.querySelector('div')?.addEventListener(
+    'click',
+    (event) => {
+      event.stopPropagation()
+    },
+    { capture: true },
+  )
+  button?.click()
+  expect(window.clicked).toBe(button)
+  announceAppReady()
+})

@@ -12,7 +12,8 @@ export function recordEarlyEvents(): void {
   const early = new AbortController()
   const { signal } = early
   const { pathname } = location
-  addEventListener('click', ({ target }) => (window.clicked = target), { signal })
+  // While React compares a page that was changed, it stops clicks at its root.
+  addEventListener('click', ({ target }) => (window.clicked = target), { signal, capture: true })
   addEventListener('pointerover', ({ pointerType }) => (window.pointerType = pointerType), { signal })
   addEventListener('scroll', () => (window.scrolledTo = Math.max(window.scrolledTo ?? 0, scrollY)), { signal })
   // If the visitor reloads a page of the app and then goes back, the address is that of another page, which only the app

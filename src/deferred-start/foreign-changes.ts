@@ -24,13 +24,15 @@ export function takeOutForeignChanges(page: Element, expected: Element): Undo | 
   const changes: Undo[] = []
   const isComplete = align(page, expected, changes)
   const putBackAll = () => {
-    for (const undo of changes) undo()
+    // The last change first: each notes only what was around it at that moment.
+    for (const undo of changes.reverse()) undo()
     // A selection loses the nodes that were taken out, and an element that was moved loses the focus, unless the app has
     // given it to another one at the start, such as the summary of a failure.
     if (anchorNode && focusNode && !isCollapsed) {
       selection?.setBaseAndExtent(anchorNode, anchorOffset ?? 0, focusNode, focusOffset ?? 0)
     }
-    if (activeElement instanceof HTMLElement && document.activeElement === document.body) activeElement.focus()
+    if (activeElement instanceof HTMLElement && document.activeElement === document.body)
+      activeElement.focus({ preventScroll: true })
   }
   if (isComplete) return putBackAll
   putBackAll()
@@ -39,79 +41,122 @@ export function takeOutForeignChanges(page: Element, expected: Element): Undo | 
 
 /** Makes the children as React expects them. Returns whether all that is indispensable was there. */
 function align(actual: Element, expected: Element, changes: Undo[]): boolean {
-  const all = [...actual.childNodes]
-  // React ignores comments, with which the server separates texts.
-  const before = all.filter((node) => !(node instanceof Comment))
-  let index = 0
-  const wanted = [...expected.childNodes].map((node) => {
-    const found = node instanceof Element ? findElement(node, before.slice(index), actual) : findText(before[index])
-    if (found) index = before.indexOf(found) + 1 || index
-    return { node, found }
-  })
-
-  const kept = new Set<Node | undefined>(wanted.map(({ found }) => found))
-  for (const node of before) {
-    if (kept.has(node)) continue
-    changes.push(putBack(node, all[all.indexOf(node) - 1], actual))
-    node.remove()
-  }
-
+  const found = findAll([...expected.childNodes], actual)
+  const kept = new Set<Node>()
   let isComplete = true
   let last: ChildNode | undefined
-  for (const { node, found } of wanted) {
-    const standIn = found ?? document.importNode(node, true)
-    if (!found || !before.includes(found)) {
-      const place = found?.parentNode
-      changes.push(
-        place
-          ? putBack(standIn, standIn.previousSibling, place)
-          : () => {
-              standIn.remove()
-            },
-      )
-      insertAfter(standIn, last, actual)
+  for (const node of expected.childNodes) {
+    const match = found.get(node)
+    const child = match ?? document.importNode(node, true)
+    const isInPlace = child.parentNode === actual && (!last || isBefore(last, child))
+    if (!isInPlace) {
+      changes.push(putBack(child))
+      insertAfter(child, last, actual)
     }
-    last = standIn
-    if (node instanceof Element)
-      isComplete = (found instanceof Element ? align(found, node, changes) : !isIndispensable(node)) && isComplete
-    else if (found && found.nodeValue !== node.nodeValue) {
-      const { nodeValue } = found
-      changes.push(() => (found.nodeValue = nodeValue))
-      found.nodeValue = node.nodeValue
+    kept.add(child)
+    last = child
+    if (node instanceof Element) {
+      if (match instanceof Element) isComplete = align(match, node, changes) && isComplete
+      else {
+        isComplete &&= !contains(node, INDISPENSABLE)
+        // React could not replace the one in the page, if there is one: it would stay, beside or instead of the next page.
+        if (contains(node, 'main') || node.matches('main > *')) loadPagesAsDocuments()
+      }
+    } else if (match && match.nodeValue !== node.nodeValue) {
+      const { nodeValue } = match
+      changes.push(() => (match.nodeValue = nodeValue))
+      match.nodeValue = node.nodeValue
     }
+  }
+  // Wrappers go after what was in them has been moved, because what leaves the document loses the focus.
+  for (const node of [...actual.childNodes]) {
+    if (kept.has(node) || isIgnored(node)) continue
+    changes.push(putBack(node))
+    node.remove()
   }
   return isComplete
 }
 
-function isIndispensable(element: Element): boolean {
-  return element.matches(INDISPENSABLE) || element.querySelector(INDISPENSABLE) !== null
+/** Makes links load the next page as a document, because the app can't show it in place of this one. */
+function loadPagesAsDocuments(): void {
+  window.___navigate = (to) => {
+    location.assign(to)
+  }
 }
 
-/** Finds the element that React expects among the next ones, or if it is indispensable, anywhere: something may have wrapped it. */
-function findElement(expected: Element, next: ChildNode[], parent: Element): ChildNode | undefined {
-  const isSame = (node: Node): node is Element =>
-    node instanceof Element &&
-    node.nodeName === expected.nodeName &&
+/** React ignores comments, with which the server separates texts. */
+function isIgnored(node: Node): boolean {
+  return node instanceof Comment
+}
+
+function isBefore(node: Node, other: Node): boolean {
+  return (node.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
+}
+
+function contains(element: Element, selector: string): boolean {
+  return element.matches(selector) || element.querySelector(selector) !== null
+}
+
+/**
+ * Finds the nodes that React expects among the children of an element. As long as an element is missing, what is left there
+ * counts as wrappers, in which it may be.
+ */
+function findAll(expected: ChildNode[], parent: Element): Map<Node, ChildNode> {
+  let nodes = [...parent.childNodes].filter((node) => !isIgnored(node))
+  for (;;) {
+    const found = pair(expected, nodes)
+    const taken = new Set(found.values())
+    const isWrapper = (node: ChildNode): node is Element & ChildNode => node instanceof Element && !taken.has(node)
+    if (!nodes.some(isWrapper) || expected.every((node) => found.has(node) || !(node instanceof Element))) return found
+    nodes = nodes.flatMap((node) => (isWrapper(node) ? [...node.children] : [node]))
+  }
+}
+
+/** Pairs the nodes that are the most alike, and of those that are equally alike, the first: siblings are often similar. */
+function pair(expected: ChildNode[], actual: ChildNode[]): Map<Node, ChildNode> {
+  const pairs = expected.flatMap((node) => actual.map((other) => ({ node, other, likeness: likeness(node, other) })))
+  const found = new Map<Node, ChildNode>()
+  const taken = new Set<Node>()
+  for (const { node, other, likeness } of pairs.sort((a, b) => b.likeness - a.likeness)) {
+    if (likeness === 0 || found.has(node) || taken.has(other)) continue
+    found.set(node, other)
+    taken.add(other)
+  }
+  return found
+}
+
+/** How much of a node is in another, from 0, if they are of different kinds, to 1. */
+function likeness(expected: Node, actual: Node): number {
+  if (expected.nodeName !== actual.nodeName) return 0
+  if (!(expected instanceof Element && actual instanceof Element)) return 1
+  const isSame =
     // The server leaves out class names that have no styles, and extensions add some.
-    (expected.classList.length === 0 || [...expected.classList].some((name) => node.classList.contains(name))) &&
-    IDENTITY.every((name) => node.getAttribute(name) === expected.getAttribute(name))
-  const wrapped = isIndispensable(expected) ? [...parent.getElementsByTagName(expected.localName)] : []
-  return next.find(isSame) ?? wrapped.find(isSame)
+    (expected.classList.length === 0 || [...expected.classList].some((name) => actual.classList.contains(name))) &&
+    IDENTITY.every((name) => actual.getAttribute(name) === expected.getAttribute(name))
+  if (!isSame) return 0
+  const [words, others] = [wordsOf(expected), wordsOf(actual)]
+  return [...words].filter((word) => others.has(word)).length / Math.max(words.size, others.size)
 }
 
-function findText(node: ChildNode | undefined): ChildNode | undefined {
-  return node instanceof Text ? node : undefined
+/** The addresses, names, classes, and texts of an element and of what it contains. Translators leave most of them. */
+function wordsOf({ outerHTML }: Element): Set<string> {
+  return new Set(outerHTML.split(/[\s"<>]+/))
 }
 
-function putBack(node: ChildNode, previous: ChildNode | null | undefined, parent: ParentNode): Undo {
+/** Returns the action that puts a node back to where it is now, or nowhere if it is nowhere. */
+function putBack(node: ChildNode): Undo {
+  const { parentNode, previousSibling } = node
   return () => {
-    insertAfter(node, previous, parent)
+    if (parentNode) insertAfter(node, previousSibling, parentNode)
+    else node.remove()
   }
 }
 
 function insertAfter(node: ChildNode, previous: ChildNode | null | undefined, parent: ParentNode): void {
-  if (previous) previous.after(node)
-  else parent.prepend(node)
+  const next = previous ? previous.nextSibling : parent.firstChild
+  // It keeps the focus, a text that is being composed, and open panels. Older browsers don't have it.
+  if ('moveBefore' in parent && node.isConnected && parent.isConnected) parent.moveBefore(node, next)
+  else parent.insertBefore(node, next)
 }
 
 /**

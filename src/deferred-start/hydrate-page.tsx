@@ -18,6 +18,7 @@ export async function hydratePage(app: ReactNode, container: Element): Promise<v
   await window.saidUnsent
   if (hydrate(app, container)) return
   const expected = await renderExpected(app)
+  await endOfPress()
   await window.saidUnsent
   const putBack = expected && takeOutForeignChanges(container, expected)
   const isHydrated = putBack && hydrate(app, container)
@@ -45,6 +46,18 @@ function hydrate(app: ReactNode, container: Element): boolean {
     }),
   )
   return isHydrated
+}
+
+/** How long a press can last, in milliseconds. Not all browsers notice the end of one, such as after a drag. */
+const LONGEST_PRESS_MS = 3000
+
+/**
+ * Waits until the visitor presses nothing. Chromium dispatches no click if the pressed text leaves the page before it is
+ * released, even if only for a moment. The press may have begun before this script was loaded, so only a style tells.
+ */
+async function endOfPress(): Promise<void> {
+  const latest = Date.now() + LONGEST_PRESS_MS
+  while (document.documentElement.matches(':active') && Date.now() < latest) await new Promise(requestAnimationFrame)
 }
 
 /** React reports that the page differs as an error, although that is expected, and even to a root that is rendered later. */
