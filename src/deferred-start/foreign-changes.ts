@@ -114,26 +114,39 @@ function findAll(expected: ChildNode[], parent: Element): Map<Node, ChildNode> {
 
 /** Pairs the nodes that are the most alike, and of those that are equally alike, the first: siblings are often similar. */
 function pair(expected: ChildNode[], actual: ChildNode[]): Map<Node, ChildNode> {
-  const pairs = expected.flatMap((node) => actual.map((other) => ({ node, other, likeness: likeness(node, other) })))
   const found = new Map<Node, ChildNode>()
+  for (const [index, node] of expected.entries()) {
+    const other = actual[index]
+    if (other && isOfKind(node, other)) found.set(node, other)
+  }
+  // If none is missing, there is no need to compare what they contain, which takes several times as long as all else.
+  if (found.size === expected.length && expected.length === actual.length) return found
+  found.clear()
+  const pairs = expected.flatMap((node) =>
+    actual.flatMap((other) => (isOfKind(node, other) ? { node, other, likeness: likeness(node, other) } : [])),
+  )
   const taken = new Set<Node>()
-  for (const { node, other, likeness } of pairs.sort((a, b) => b.likeness - a.likeness)) {
-    if (likeness === 0 || found.has(node) || taken.has(other)) continue
+  for (const { node, other } of pairs.sort((a, b) => b.likeness - a.likeness)) {
+    if (found.has(node) || taken.has(other)) continue
     found.set(node, other)
     taken.add(other)
   }
   return found
 }
 
-/** How much of a node is in another, from 0, if they are of different kinds, to 1. */
-function likeness(expected: Node, actual: Node): number {
-  if (expected.nodeName !== actual.nodeName) return 0
-  if (!(expected instanceof Element && actual instanceof Element)) return 1
-  const isSame =
+function isOfKind(expected: Node, actual: Node): boolean {
+  if (expected.nodeName !== actual.nodeName) return false
+  if (!(expected instanceof Element && actual instanceof Element)) return true
+  return (
     // The server leaves out class names that have no styles, and extensions add some.
     (expected.classList.length === 0 || [...expected.classList].some((name) => actual.classList.contains(name))) &&
     IDENTITY.every((name) => actual.getAttribute(name) === expected.getAttribute(name))
-  if (!isSame) return 0
+  )
+}
+
+/** How much of what a node contains is in another one of its kind, from 0 to 1. */
+function likeness(expected: Node, actual: Node): number {
+  if (!(expected instanceof Element && actual instanceof Element)) return 1
   const [words, others] = [wordsOf(expected), wordsOf(actual)]
   return [...words].filter((word) => others.has(word)).length / Math.max(words.size, others.size)
 }
