@@ -14,8 +14,8 @@ const FIRM: readonly FieldValue[] = [
 const content = contentForEachTest()
 
 /** Makes the content of the test that of a new firm. */
-function makeFirm(): Map<string, string> {
-  const texts = firmContent(content.root, FIRM)
+function makeFirm(answers: readonly FieldValue[] = FIRM): Map<string, string> {
+  const texts = firmContent(content.root, answers)
   rmSync(join(content.root, 'content'), { recursive: true })
   for (const [path, text] of texts) content.write(path, text)
   return texts
@@ -57,6 +57,15 @@ test('the answers replace the facts about the previous firm, and interface text,
   expect(content.read('site.yml')).toContain(labels)
   expect(content.read('site.yml')).toContain('# About this file.\n')
   expect(linkTargets()).toEqual(targets)
+})
+
+test.each([
+  ['de-AT', 'Leistungen'],
+  ['en-GB', 'Services'],
+  ['cy', 'Services'],
+])('for a firm whose language is %s, the menu of services is called “%s”', (language, label) => {
+  makeFirm([...FIRM, { file: 'site.yml', path: ['language'], value: language }])
+  expect(read('site.yml')).toMatchObject({ navigation: { services: { label } } })
 })
 
 test('text becomes placeholders that name their field, and those in a list differ', () => {
