@@ -10,7 +10,8 @@ const openTimes = (closes: string) => ({ opens: time('Opening time', '09:00'), c
 const isForward = ({ opens, closes }: { opens: string; closes: string }) => opens.padStart(5, '0') < closes
 
 const FORWARD = {
-  error: 'is not after the opening time. Write a later time of the same day, such as "18:00" for 6pm.',
+  error:
+    'is not after the opening time. Write a later time of the same day, such as "18:00" for 6pm, or "23:59" for midnight.',
   path: ['closes'],
 }
 

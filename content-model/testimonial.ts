@@ -7,7 +7,7 @@ import { HIGHEST_RATING } from './rating'
 import { result } from './result'
 
 /** Matches a text that is one quotation, unlike one that begins and ends with two. */
-const IN_QUOTATION_MARKS = /^(?:["“„«»][^"“”„«»]*["“”«»]|['‘‚][^'‘‚]*['’‘])[.!?]?$/
+const IN_QUOTATION_MARKS = /^(?:["“„«»][^"“”„«»]*["“”«»][.!?]?|['‘‚][^'‘‚]*(?:[.!?,…]['’‘]|['’‘][.!?]))$/
 
 /** A client's statement about the firm: `content/testimonials/<slug>.yml`. */
 export const testimonial = z.strictObject({

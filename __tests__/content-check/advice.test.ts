@@ -385,6 +385,12 @@ const IN_FILES: Readonly<Record<string, Mistakes>> = {
     ],
   },
   [MEMBER]: {
+    ...inPlaceOf('phone: (312) 555-0142', {
+      'phone: (312) 555-0142 ‸#12': [
+        'If it belongs to the value, delete the space before it. If it is a comment, put it on its own line.',
+        '#12\nphone: (312) 555-0142',
+      ],
+    }),
     ...inPlaceOf('order: 1', {
       'order: ‸first': ['It must be a whole number from 1 to 999, without quotes.', 'order: 2'],
       'order: ‸"1"': ['It must be a whole number from 1 to 999, without quotes.', 'order: 1'],
@@ -612,7 +618,7 @@ const IN_FILES: Readonly<Record<string, Mistakes>> = {
       ],
     '9am to 5pm → 9am to 6pm\n      open:\n        days: [Monday, Friday]\n        opens: "09:00"\n        closes: ‸"06:00"':
       [
-        'Write a later time of the same day, such as "18:00" for 6pm.',
+        'Write a later time of the same day, such as "18:00" for 6pm, or "23:59" for midnight.',
         '9am to 6pm\n      open:\n        days: [Monday, Friday]\n        opens: "09:00"\n        closes: "18:00"',
       ],
     '9am to 5pm → 9am to 5pm\n      open:\n        days: [Monday, Friday]\n        opens: "09:00"\n        closes: "17:00"\n        utcOffset: ‸"-5"':
@@ -786,7 +792,7 @@ const IN_FOLDERS: readonly (readonly [mistake: Change, advice: string, ...cures:
   ],
   ...['```yaml\nFILE```\n', '# A job.\n```\nFILE```', '```yml\nFILE'].map((text): [Change, string, Change] => [
     write(JOB, text.replace('FILE', TEXTS.get(JOB) ?? '')),
-    'Delete each of these lines: the first above the content, and the last below it.',
+    'Delete every line of three backticks, above and below the content.',
     restore(JOB),
   ]),
   [write('statistics.yml', 'key: retention\n'), 'Begin each entry with “- ”.', restore('statistics.yml')],
@@ -886,7 +892,7 @@ const IN_FOLDERS: readonly (readonly [mistake: Change, advice: string, ...cures:
   ],
   [
     ownPage('text-pages/privacy (1).yml'),
-    'If anything in it is newer, put that into privacy.yml. Then delete this file.',
+    'If anything in it is newer, put that into privacy.yml. Then delete this file. If it is an entry of its own, give it a name with only lowercase letters, digits, and hyphens.',
     remove('text-pages/privacy (1).yml'),
     all(ownPage(PAGE), remove('text-pages/privacy (1).yml')),
   ],

@@ -19,8 +19,8 @@ export const DIRECTIVE_LINE: Finding = {
 
 /** The lines that Markdown and chats write around the text of a file. */
 export const CODE_FENCE: Finding = {
-  message: 'the lines of three backticks (```) around the content are not part of it',
-  advice: 'Delete each of these lines: the first above the content, and the last below it.',
+  message: 'the lines of three backticks (```) around the content do not belong in the file',
+  advice: 'Delete every line of three backticks, above and below the content.',
 }
 
 /** A line inside a text that the parser reads as a field, because it contains a colon and a space. */

@@ -28,12 +28,17 @@ const CURLY_QUOTES = /^(?:[“„]([^“”]+)[“”"]|«([^»]+)[»"]|[‘‚]
 /** The text between the typographic quotes around all of a text. */
 export const insideCurlyQuotes = (text: string) => CURLY_QUOTES.exec(text.trim())?.slice(1).find(Boolean)
 
-/** Advises straight quotes instead of the typographic ones around all of a text, if it has any. */
-export function straightQuotes(text: string): string | undefined {
+/**
+ * Advises straight quotes instead of the typographic ones around all of a text, if it has any.
+ *
+ * @param mayKeep whether the field allows the typographic quotes
+ */
+export function straightQuotes(text: string, mayKeep = true): string | undefined {
   const inner = insideCurlyQuotes(text)
   if (inner !== undefined && inner.length > MAX_QUOTE_LENGTH)
     return 'Replace the typographic quotes around it with straight double quotes.'
-  return inner && `Write ${quotedYaml(inner)}. To show the typographic quotes, write ${quotedYaml(text)}.`
+  const kept = mayKeep ? ` To show the typographic quotes, write ${quotedYaml(text)}.` : ''
+  return inner && `Write ${quotedYaml(inner)}.${kept}`
 }
 
 const DISJUNCTION = new Intl.ListFormat('en-US', { type: 'disjunction' })

@@ -110,7 +110,8 @@ export function wrongAddress(text: string): Finding | undefined {
           : repaired(text),
     }
   }
-  if (/[\s,;|]https?:\/\//i.test(text))
+  // In a query, an address may be a part of another.
+  if (/^[^?#]*[\s,;|]https?:\/\//i.test(text))
     return { message: 'contains more than one address', advice: 'Write only one of them.' }
   const space = /\s/u.exec(text)?.[0]
   if (space !== undefined)

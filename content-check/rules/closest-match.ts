@@ -31,7 +31,8 @@ export function closestMatch(text: string, candidates: Iterable<string>): string
     .map((candidate) => {
       const written = ownWords(text, candidate)
       const letters = difference(written, ownWords(candidate, text))
-      return { candidate, letters, limit: Math.ceil(written.length * 0.4) }
+      // One letter is not like another.
+      return { candidate, letters, limit: written.length === 1 ? 0 : Math.ceil(written.length * 0.4) }
     })
     .filter(({ letters, limit }) => letters <= limit)
     .sort((one, other) => one.letters - other.letters)

@@ -13,8 +13,8 @@ const NOT_IN_NAMES = /(?<!-)-*(?! \p{L}|_\p{Ll})[^a-z0-9-][^]*/u
 /** What other programs add, and a copy's other extensions. */
 const ADDED: readonly RegExp[] = [
   // macOS and Google Drive, in European languages.
-  / [ck][oó]p\p{L}*(?: \d+)?(?=\.\w+$)/iu,
-  /^[ck][oó]p\p{L}* (?:\(\d+\) )?(?:\p{L}{2,3} )?/iu,
+  / (?:copy|copie|copia|cópia|kopie|kopia|kopi|kópia)(?: \d+)?(?=\.\w+$)/iu,
+  /^(?:copy|copie|copia|cópia|kopie|kopia|kopi|kópia) (?:\(\d+\) )?(?:\p{L}{2,3} )?/iu,
   // Editors, version control, downloads, and Windows, which hides the extension that it adds.
   /(?<=\.yml)\.[\w-]+$/i,
 ]
@@ -43,6 +43,6 @@ export function copyOf(path: string, present: ReadonlySet<string>): Finding | un
   const kept = fileNameOf(original)
   return {
     message: `this seems to be a copy of ${kept}`,
-    advice: `If anything in it is newer, put that into ${kept}. Then delete this file.`,
+    advice: `If anything in it is newer, put that into ${kept}. Then delete this file. If it is an entry of its own, give it a name with only lowercase letters, digits, and hyphens.`,
   }
 }

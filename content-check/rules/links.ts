@@ -45,12 +45,20 @@ function missingAnchor(text: string, anchors: readonly string[], siteUrl = ''): 
 /** A path without what people often write at its end: a slash, or the extension of a page or of its file in content/. */
 const withoutEnding = (path: string) => path.replace(/\/$|(?:\/index)?\.(?:html?|php|aspx?|jsp|ya?ml)$/i, '') || '/'
 
-/** The page or file that a path leads to but for its end, or that is in another folder. */
+const lastPart = (path: string) => path.slice(path.lastIndexOf('/') + 1)
+
+/** The page or file that a path means, apart from its ending, its capitalization, its folder, or words such as “our”. */
 function pathElsewhere(path: string, paths: readonly string[]): string | undefined {
   const bare = withoutEnding(path)
-  const last = bare.slice(bare.lastIndexOf('/'))
+  const last = lastPart(bare)
   const own = paths.find((page) => page === path) ?? paths.find((page) => page.toLowerCase() === bare.toLowerCase())
-  return own ?? paths.find((page) => last.length > 1 && page.endsWith(last))
+  const words = last.split('-')
+  const within = paths.filter((page) =>
+    lastPart(page)
+      .split('-')
+      .every((word) => words.includes(word)),
+  )
+  return own ?? paths.find((page) => last && lastPart(page) === last) ?? (within.length === 1 ? within[0] : undefined)
 }
 
 /** A path with the query and the section of a link, unless its page has no such section. */

@@ -7,20 +7,35 @@ import type { Entry, FieldFinding } from './entry'
 
 /** Text that YAML misreads without an error: it is cut off at a #, or its quotes are wrong. */
 export function yamlPitfall(field: TextField, entry: Entry): FieldFinding | undefined {
-  const { node, path, text } = field
+  const { node, path, text, metadata } = field
   if (!isScalar(node) || node.type !== 'PLAIN') return undefined
   const { end } = spanOf(node)
   const rest = restOfLine(entry.source, end)
   const blank = /^[ \t]+(?=#)/.exec(rest)?.[0].length
-  const whole = `${text} ${rest.trim()}`
-  // In a format that allows no such text, a # certainly begins a comment.
-  if (blank !== undefined && !formatIssue(schemaAt(fileSchema(entry.type), path), whole))
-    return {
+  const comment = rest.trim()
+  const whole = `${text} ${comment}`
+  const schema = schemaAt(fileSchema(entry.type), path)
+  if (blank !== undefined) {
+    const ignored = {
       span: { start: end + blank, end: end + rest.length },
       message: 'everything after a # is ignored',
-      advice: `Put the entire text in quotes: ${quotedYaml(insideCurlyQuotes(whole) ?? whole)}. If it is a comment, put it on its own line.`,
     }
-  const advice = straightQuotes(text)
+    if (!formatIssue(schema, whole)) {
+      const inQuotes = quotedYaml(insideCurlyQuotes(whole) ?? whole)
+      return {
+        ...ignored,
+        advice: `Put the entire text in quotes: ${inQuotes}. If it is a comment, put it on its own line.`,
+      }
+    }
+    // A format that allows no such text may allow it without the space, such as a link with a section, or lack it, such as an
+    // extension of a phone number. Any other # begins a comment.
+    if (/^#\S/.test(comment) && (metadata.link || metadata.address || metadata.phone))
+      return {
+        ...ignored,
+        advice: 'If it belongs to the value, delete the space before it. If it is a comment, put it on its own line.',
+      }
+  }
+  const advice = straightQuotes(text, !formatIssue(schema, text))
   return advice === undefined ? undefined : { message: 'YAML reads typographic quotes as part of the text', advice }
 }
 

@@ -106,8 +106,10 @@ export function sampler(length: Length, words = FILLER_WORDS) {
     if (published?.length === 0) return []
     const isOfEntries = typeof items === 'object' && items.references !== undefined
     const most = (isOfEntries ? published?.length : maxItems) ?? published?.length ?? maxItems ?? minItems
+    // A list has each choice once.
+    const known = published ?? (typeof items === 'object' ? items.enum : undefined)
     return Array.from({ length: length === 'longest' ? most : minItems }, (_, at) =>
-      sampleOf(items, published?.[at % published.length]),
+      sampleOf(items, known?.[at % known.length]),
     )
   }
 

@@ -283,7 +283,7 @@ test.each([
 ])('lines of backticks %s are reported once', (_, file) => {
   const { text, positions } = marked(file.replace('FILE', TEXTS.get(JOB) ?? ''))
   expect(problemsIn(JOB, text)).toEqual([
-    `${positions.join()} the lines of three backticks (\`\`\`) around the content are not part of it. Delete each of these lines: the first above the content, and the last below it.`,
+    `${positions.join()} the lines of three backticks (\`\`\`) around the content do not belong in the file. Delete every line of three backticks, above and below the content.`,
   ])
 })
 

@@ -109,7 +109,7 @@ test.each([
 ])('%s is reported as a copy, which nobody is told to give the name of the original', (name) => {
   content.write(`team/${name}`, content.read('team/ada-sample.yml'))
   expect(problemsOf(content)).toEqual([
-    `team/${name}:1:1 this seems to be a copy of ada-sample.yml. If anything in it is newer, put that into ada-sample.yml. Then delete this file.`,
+    `team/${name}:1:1 this seems to be a copy of ada-sample.yml. If anything in it is newer, put that into ada-sample.yml. Then delete this file. If it is an entry of its own, give it a name with only lowercase letters, digits, and hyphens.`,
   ])
 })
 

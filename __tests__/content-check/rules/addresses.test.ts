@@ -91,6 +91,8 @@ test.each(
       'the page “/about?from=mail” has no section “#teem”. Did you mean “/about?from=mail#team”?',
     '/abuot#team': 'the site has no page “/abuot”. Did you mean “/about#team”?',
     '/about/#team': 'the site has no page “/about/”. Did you mean “/about#team”?',
+    '/about-us': 'the site has no page “/about-us”. Did you mean “/about”?',
+    '/our-team': 'the site has no page “/our-team”. Did you mean “/about/team”?',
     '/about/?from=mail#team': 'the site has no page “/about/”. Did you mean “/about?from=mail#team”?',
     '/about/#teem': 'the site has no page “/about/”. Did you mean “/about”?',
     '/about//': 'the site has no page “/about//”. Did you mean “/about”?',
@@ -187,6 +189,7 @@ test.each([
   'www..example/about',
   '192.168.1.10/about',
   'mailto:ada@a.example?subject=Any%20questions?&body=Yes!',
+  'https://a.example/?list=a,https://b.example',
 ])('the link %s is accepted', (text) => {
   expect(reported(text)).toBeUndefined()
 })

@@ -248,6 +248,9 @@ describe('text that YAML would silently drop or change', () => {
   testMistakes(SITE, {
     'to: /about\n → ‸to: #team\n':
       'Navigation bar › Other pages › Link 1 › Link to: is empty, because YAML ignores #team. Put it in quotes: "#team".',
+    // A link with a section, and a space too many.
+    'to: /about\n → to: /about ‸#team\n':
+      'Navigation bar › Other pages › Link 1 › Link to: everything after a # is ignored. If it belongs to the value, delete the space before it. If it is a comment, put it on its own line.',
   })
   testAccepted(SERVICE, [
     'name: Tax Planning → # Was “Tax”.\nname: "Tax Planning" # As menus say it.',
@@ -298,12 +301,18 @@ describe('placeholders that the site fills in', () => {
       'Footer › Copyright line: “{{year}}” is not a placeholder here. Did you mean “{year}”?',
     '© {year} {name} → ‸© ${year} %{name}':
       'Footer › Copyright line: “${year}” is not a placeholder here. Did you mean “{year}”?',
-    'tagline: Advice → tagline: ‸Advice {the offer}':
-      'Tagline: “{the offer}” is not a placeholder here. Remove the braces and the name in them.',
     'tagline: Advice → tagline: ‸Advice {consultation}':
       'Tagline: “{consultation}” is not a placeholder here. Remove the braces and the name in them.',
   })
-  testAccepted(SITE, ['© {year} {name} → © 2026'])
+  // Text in braces that is no name, such as that of German job ads.
+  testAccepted(SITE, ['© {year} {name} → © 2026', 'tagline: Advice → tagline: Berater {m/w/d} {1, 2} {approx.}'])
+})
+
+test('a quote in typographic quotes is not advised to keep them, because the page adds its own', () => {
+  const quoted = changed('testimonials/b-client.yml', 'quote: → quote: “It worked.” #')
+  expect(problemsIn('testimonials/b-client.yml', quoted.replace(/ #.*/, ''))).toEqual([
+    expect.stringMatching(/YAML reads typographic quotes as part of the text\. Write "It worked\."\.$/),
+  ])
 })
 
 describe('text that someone still has to write', () => {

@@ -71,7 +71,7 @@ testMistakes(SITE, {
   ['text: Monday to Friday 9am to 5pm → text: Monday and Friday 9am to 6pm\n      open: { days: [Monday, Friday, ‸Monday], opens: "09:00", closes: ‸"06:00", utcOffset: ‸"+99:99" }']:
     [
       'Days › Day 3: “Monday” is listed twice, first on line 11. Keep only one of the two.',
-      'Closing time: is not after the opening time. Write a later time of the same day, such as "18:00" for 6pm.',
+      'Closing time: is not after the opening time. Write a later time of the same day, such as "18:00" for 6pm, or "23:59" for midnight.',
       'UTC offset: is not in the right format. It must be a UTC offset in quotes, such as "-05:00".',
     ].map((problem) => `Contact › Opening hours, line by line › Line 1 › The same for search engines › ${problem}`),
 })

@@ -31,6 +31,14 @@ test.each([
 )
 
 test.each([
+  ['x', ['y', 'z']],
+  ['/a', ['/', '/about']],
+  ['plan-b', ['plan-a']],
+])('one wrong letter is no reason to suggest another name of one letter for %s', (text, names) => {
+  expect(closestMatch(text, names)).toBeUndefined()
+})
+
+test.each([
   ['Fee Benchmarking', 'fee-benchmarking'],
   ['Søren Kierkegård', 'soren-kierkegard'],
   ['Łukasz Weiß', 'lukasz-weiss'],
