@@ -52,7 +52,7 @@ function pathElsewhere(path: string, paths: readonly string[]): string | undefin
   const bare = withoutEnding(path)
   const last = lastPart(bare)
   const own = paths.find((page) => page === path) ?? paths.find((page) => page.toLowerCase() === bare.toLowerCase())
-  const words = last.split('-')
+  const words = last.split('-').filter(Boolean)
   const within = paths.filter((page) =>
     lastPart(page)
       .split('-')
