@@ -578,7 +578,7 @@ const IN_FILES: Readonly<Record<string, Mistakes>> = {
         'Correct the host, which must be a name such as “example.com”.',
         'url: https://www.example.com',
       ],
-      'url: ‸http://localhost:8000': [
+      'url: ‸https://localhost:8000': [
         'Write the complete host, which has a dot, such as “example.com”.',
         'url: http://www.example.com',
       ],

@@ -40,7 +40,7 @@ export const PAYLOADS: readonly string[] = [
   '__proto__',
   '{"__proto__":{"attacked":true}}',
   '\\\\"',
-  '") { id } } mutation { deleteAll',
+  '") { id name } } mutation { deleteAll',
   // Replacements, shells, spreadsheets
   "$& $1 $` $' $$ $<name>",
   '$(touch /tmp/attacked)',

@@ -155,7 +155,8 @@ export function wrongExternalAddress(
   { type }: Entry,
   known: KnownTargets,
 ): FieldFinding | undefined {
-  // The content model allows the site's own address to be unencrypted.
-  if (type.name === 'SiteSettings' && path.join() === 'url') return wrongAddress(text.replace(/^http:/, 'https:'))
+  // The content model allows the site's own address to be unencrypted, such as that of a server on the same machine.
+  if (type.name === 'SiteSettings' && path.join() === 'url')
+    return /^http:\/\/localhost(?::\d+)?$/.test(text) ? undefined : wrongAddress(text.replace(/^http:/, 'https:'))
   return metadata.address ? addressFinding(text, known, false) : undefined
 }

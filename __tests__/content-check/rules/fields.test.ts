@@ -271,7 +271,10 @@ describe('text that YAML would silently drop or change', () => {
     'phone: (312) 555-0142 → phone: (312) 555-0142 # Hers.',
     'ada-sample → ada-sample # Hers.',
   ])
-  testAccepted(SITE, ['timeZone: America/Chicago → timeZone: America/Chicago # All of Illinois.'])
+  testAccepted(SITE, [
+    'timeZone: America/Chicago → timeZone: America/Chicago # All of Illinois.',
+    'url: https://www.example.com → url: http://localhost:9000',
+  ])
   testAccepted('testimonials/b-client.yml', ['quote: They → quote: >-\n  “They”'])
 })
 
