@@ -1,7 +1,4 @@
 import { z } from 'zod'
-import { target } from '../../content-model/link'
-import { UNKNOWN_COUNTRY } from '../../content-model/locale'
-import { globalNumber } from '../../content-model/locale/phone-number'
 import { characterName } from '../messages/character-names'
 import type { Finding } from '../messages/problem'
 import { quoted, suggestion } from '../messages/text-format'
@@ -26,7 +23,7 @@ const endsUnopened = (text: string) =>
   BRACKETS.some(([open, close]) => text.endsWith(close) && count(text, close) > count(text, open))
 
 /** Removes what surrounds an address in a sentence: quotes, brackets, and the punctuation after it. */
-function trimmed(text: string): string {
+export function trimmed(text: string): string {
   let rest = text.trim().replace(/^[<"'‘“„«([{]+/, '')
   while (endsUnopened(rest) || DRAGGED.test(rest)) rest = rest.slice(0, -1)
   return rest
@@ -45,7 +42,7 @@ function repaired(text: string): string {
 /** A label of a host's name, as it is encoded (RFC 952, RFC 1123; underscores occur). */
 const LABEL = /^[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?$/
 
-/** Extensions of files that people write in links. None is a top-level domain. */
+/** File extensions that people write in links, and in place of a host. None is a top-level domain. */
 export const FILE_EXTENSION =
   /\.(?:html?|php|aspx?|jsp|ya?ml|pdf|docx?|xlsx?|pptx?|odt|rtf|txt|csv|json|xml|css|jpe?g|png|gif|webp|avif|svg|mp[34])$/i
 
@@ -56,7 +53,7 @@ export const FILE_EXTENSION =
  * @param written as it is written
  * @param link the entire link, such as `https://host/path` or `mailto:ada@host`
  */
-function wrongHost(host: string, written: string, link: string): Finding | undefined {
+export function wrongHost(host: string, written: string, link: string): Finding | undefined {
   const linkTo = (right: string) => link.replace(written, () => right)
   const labels = host.split('.')
   const last = labels.at(-1) ?? ''
@@ -93,7 +90,7 @@ function wrongHost(host: string, written: string, link: string): Finding | undef
  */
 export function wrongAddress(text: string): Finding | undefined {
   if (text.trim() === '') return undefined
-  const [, linked] = /\]\(([^\s()]+)\)$/.exec(text) ?? []
+  const [, linked] = /^\[[^\]]*\]\((\S+)\)$/.exec(text) ?? []
   if (linked !== undefined)
     return { message: 'is a link in Markdown', advice: wrongAddress(linked) ? COPY_AGAIN : suggestion(linked) }
   const bare = trimmed(text)
@@ -112,7 +109,7 @@ export function wrongAddress(text: string): Finding | undefined {
   }
   // In a query, an address may be a part of another.
   if (/^[^?#]*[\s,;|]https?:\/\//i.test(text))
-    return { message: 'contains more than one address', advice: 'Write only one of them.' }
+    return { message: 'contains more than one address', advice: 'Keep only one of them.' }
   const space = /\s/u.exec(text)?.[0]
   if (space !== undefined)
     return {
@@ -166,53 +163,4 @@ export function pathOnSite(text: string, siteUrl: string | undefined): string | 
   const [url, site] = [new URL(text), new URL(siteUrl)]
   const isOwn = hostOf(url) === hostOf(site) && url.port === site.port
   return isOwn ? url.pathname + url.search + url.hash : undefined
-}
-
-/** A part of a query with what a mail program would misread as a code or as the end of the address. */
-const withEncodedSigns = (part: string) =>
-  part
-    .trim()
-    .replace(/\s/g, ' ')
-    .replace(/%(?![\da-f]{2})|[ #]/gi, encodeURIComponent)
-
-/**
- * Checks the form of a link that opens a visitor's mail program or phone.
- *
- * @param country the country of a number without a code (ISO 3166-1 alpha-2)
- * @returns what is wrong; undefined if it works, and for any other link
- */
-export function wrongContact(text: string, country: string): Finding | undefined {
-  const [start, scheme = ''] = /^[\s<"'“]*(?:(mailto|tel):[\s/]*)+/i.exec(text) ?? []
-  if (start === undefined) return undefined
-  const [address = '', ...query] = text.slice(start.length).split(/(?=\?)/)
-  // Mail programs show addresses as `Ada Sample <ada@sample.example>`.
-  const [, own = address] = /<([^\s<>@]+@[^\s<>@]+)>/.exec(address) ?? []
-  // What follows the address may be the text of an email, which ends as sentences do.
-  const rest = [trimmed(own), ...query.map(withEncodedSigns)].join('')
-  if (scheme.toLowerCase() === 'tel') {
-    // Letters are keys to press, or not a part of the number.
-    const number = /\p{L}/u.test(rest) ? undefined : globalNumber(rest, country)
-    const right = number ?? rest.replace(/[^+\p{L}\d]/gu, '')
-    // Numbers without a country code may be short, such as that of an emergency service.
-    const others = country === UNKNOWN_COUNTRY ? /^\d+$/ : /^\d{2,6}$/
-    if (number === undefined && !others.test(right))
-      return {
-        message: 'is not a valid phone number',
-        advice: 'Correct the number. Write it after “tel:” with + and its country code, without spaces.',
-      }
-    return /^tel:\+?[\d-]+$/.test(text)
-      ? undefined
-      : { message: 'is not a number that a phone can dial', advice: suggestion(`tel:${right}`) }
-  }
-  const right = `mailto:${rest}`
-  const isValid = target.safeParse(right).success
-  const message = 'is not an email address that can be opened'
-  const [host] = /(?<=^[^@\s]+@)[^?@\s]+(?=\?|$)/.exec(rest) ?? []
-  const wrong =
-    host !== undefined && URL.canParse(`https://${host}`)
-      ? wrongHost(new URL(`https://${host}`).hostname, host, right)
-      : undefined
-  if (wrong && wrong.severity !== 'warning') return wrong
-  if (isValid) return text === right ? wrong : { message, advice: suggestion(right) }
-  return { message, advice: 'Write one email address after “mailto:”, such as “mailto:name@example.com”.' }
 }

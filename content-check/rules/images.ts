@@ -13,9 +13,8 @@ import {
   type ImageFacts,
   type KnownTargets,
 } from './entry'
-import { type FreeNames, keyOfPath } from './free-names'
+import { EXTENSIONS, extensionOf, isOtherFormat, LOGO, NAME } from './image-names'
 import { isReservedName } from './reserved-names'
-import { slugify } from './slugify'
 
 /** An image that an entry names, by its path within `content/`. */
 export interface ImageReference {
@@ -29,75 +28,17 @@ export const MAX_BYTES = 5_000_000
 /** The most pixels in an image. A small file can contain one that does not fit in memory. */
 const MAX_PIXELS = 50_000_000
 
-/** The extensions of each format that the site uses, the usual one first. */
-const EXTENSIONS = new Map([
-  ['jpg', ['.jpg', '.jpeg']],
-  ['png', ['.png']],
-  ['webp', ['.webp']],
-  ['avif', ['.avif']],
-  ['svg', ['.svg']],
-])
-
 /** A file in the same folder. The content model reports any other text. */
 const FILE = /^\.\/[^/]+$/
-/** The file of a logo. All other images are photographs. */
-export const LOGO = /\.svg$/i
-/** What the content model allows in the name of an image. */
-const NAME = /^[\w.-]+$/
 
 const SAVE_AGAIN = 'Open it in an image editor and save it again as JPEG, PNG, WebP, or AVIF.'
 
 const count = new Intl.NumberFormat('en')
-/** The extension of a name in lowercase letters, with its period. */
-const extensionOf = (name: string) => /\.\w+$/.exec(name)?.[0].toLowerCase() ?? ''
-
 const pixels = (width: number, height: number) => `${count.format(width)} × ${count.format(height)} pixels`
 
 /** Whether an image is too large to be read. */
 export const isTooLarge = ({ bytes, width, height }: Pick<ImageFacts, 'bytes' | 'width' | 'height'>) =>
   bytes > MAX_BYTES || width * height > MAX_PIXELS
-
-/** A name without its extension, in characters that names of images may contain. */
-export function imageStem(name: string): string {
-  const stem = name.replace(/\.\w+$/, '')
-  if (NAME.test(stem)) return stem
-  return slugify(stem) || 'image'
-}
-
-/** Whether the site cannot use a format, so that the image must be saved in another one. A drawing can only be the logo. */
-const isOtherFormat = ({ kind }: ImageFacts, path: string) =>
-  kind !== undefined && !(kind === 'svg' ? LOGO.test(path) : EXTENSIONS.has(kind))
-
-/** The extension that an image must have. One that cannot be read keeps its own. */
-function rightExtension(image: ImageFacts, path: string): string {
-  const own = extensionOf(fileNameOf(path))
-  if (isOtherFormat(image, path)) return '.jpg'
-  const extensions = EXTENSIONS.get(image.kind ?? '') ?? [own]
-  return extensions.find((extension) => extension === own) ?? extensions[0] ?? own
-}
-
-/** Finds the names that images must have instead of their own. */
-export function withRightNames(
-  images: ReadonlyMap<string, ImageFacts>,
-  freeNames: FreeNames,
-): ReadonlyMap<string, CheckedImage> {
-  const seen = new Set<string>()
-  return new Map(
-    [...images].map(([path, facts]): [string, CheckedImage] => {
-      const name = fileNameOf(path)
-      const own = extensionOf(name)
-      const extension = rightExtension(facts, path)
-      const isRight =
-        extension === own &&
-        !isOtherFormat(facts, path) &&
-        NAME.test(name) &&
-        !isReservedName(name) &&
-        !seen.has(keyOfPath(path))
-      seen.add(keyOfPath(path))
-      return [path, { ...facts, rightName: isRight ? undefined : freeNames.suggest(path, imageStem(name), extension) }]
-    }),
-  )
-}
 
 /** The images that an entry names, whether or not they exist. */
 export function imageReferences(fields: readonly TextField[], file: string): ImageReference[] {
@@ -135,14 +76,14 @@ function wrongFile(path: string, image: CheckedImage, field?: TextField): Findin
     // The rules for logos report what is wrong with the drawing.
   } else if (kind === undefined) return { message: `${subject} is damaged or is not an image`, advice: SAVE_AGAIN }
   else if (isOtherFormat(image, path))
-    return { message: `${subject} is actually a ${kind.toUpperCase()} image`, advice: saveAsJpeg }
+    return { message: `${subject} is actually in the format ${kind.toUpperCase()}`, advice: saveAsJpeg }
   else if (state === 'damaged')
     return {
       message: `${subject} is damaged`,
       advice: 'Copy it here again, or open it in an image editor and save it again.',
     }
   else if (!EXTENSIONS.get(kind)?.includes(extensionOf(name)))
-    return { message: `${subject} is actually a ${kind.toUpperCase()} image`, advice: rename }
+    return { message: `${subject} is actually in the format ${kind.toUpperCase()}`, advice: rename }
   if (rightName === undefined) return undefined
   if (isReservedName(name)) return { message: `Windows does not allow the file name ${quoted(name)}`, advice: rename }
   if (!NAME.test(name))

@@ -2,15 +2,16 @@ import { fileAddress, pathOf } from '../../content-model/routes/link-paths'
 import type { Finding } from '../messages/problem'
 import { joinWithAnd, quoted, quotedInFull, suggestion } from '../messages/text-format'
 import type { TextField } from '../parse/schema-path'
-import { FILE_EXTENSION, pathOnSite, siteUrlOf, wrongAddress, wrongContact } from './addresses'
+import { FILE_EXTENSION, pathOnSite, siteUrlOf, wrongAddress } from './addresses'
 import { closestMatch } from './closest-match'
+import { wrongContact } from './contact-links'
 import type { Entry, FieldFinding, KnownTargets } from './entry'
 import { deceptiveCharacter, described, typed } from './look-alikes'
 import { isPlaceholder } from './placeholder-text'
 
 export type Pages = Pick<KnownTargets, 'anchorsByPage' | 'offPages' | 'prefixes' | 'files' | 'locale' | 'site'>
 
-/** A path in which only those characters are encoded that must be. */
+/** A path in which only the characters that need it are encoded. */
 function encodedAgain(path: string): string {
   try {
     return fileAddress(decodeURIComponent(path))

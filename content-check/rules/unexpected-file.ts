@@ -6,7 +6,7 @@ import { CONTENT_FOLDER } from '../parse/content-files'
 import { fileNameOf, folderOf } from '../parse/content-path'
 import { ENDING } from './copied-files'
 import type { FreeNames } from './free-names'
-import { imageStem } from './images'
+import { imageStem } from './image-names'
 import { deceptiveCharacter, described, typed } from './look-alikes'
 import { slugify } from './slugify'
 

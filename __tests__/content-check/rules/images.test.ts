@@ -183,26 +183,30 @@ describe('the files of images', () => {
   })
 
   test.each([
-    ['png', 'tax.jpg', '“./tax.jpg” is actually a PNG image. Rename the file to tax.png, and write ./tax.png here.'],
+    [
+      'png',
+      'tax.jpg',
+      '“./tax.jpg” is actually in the format PNG. Rename the file to tax.png, and write ./tax.png here.',
+    ],
     [
       'webp',
       'tax.JPEG',
-      '“./tax.JPEG” is actually a WEBP image. Rename the file to tax.webp, and write ./tax.webp here.',
+      '“./tax.JPEG” is actually in the format WEBP. Rename the file to tax.webp, and write ./tax.webp here.',
     ],
     [
       'jpeg',
       'IMG_1.png',
-      '“./IMG_1.png” is actually a JPG image. Rename the file to IMG_1.jpg, and write ./IMG_1.jpg here.',
+      '“./IMG_1.png” is actually in the format JPG. Rename the file to IMG_1.jpg, and write ./IMG_1.jpg here.',
     ],
     [
       'tiff',
       'tax.jpg',
-      '“./tax.jpg” is actually a TIFF image. Open it in an image editor, save it as a JPEG with the name tax-2.jpg, and write ./tax-2.jpg here. Then delete tax.jpg.',
+      '“./tax.jpg” is actually in the format TIFF. Open it in an image editor, save it as a JPEG with the name tax-2.jpg, and write ./tax-2.jpg here. Then delete tax.jpg.',
     ],
     [
       'gif',
       'tax.png',
-      '“./tax.png” is actually a GIF image. Open it in an image editor, save it as a JPEG with the name tax.jpg, and write ./tax.jpg here. Then delete tax.png.',
+      '“./tax.png” is actually in the format GIF. Open it in an image editor, save it as a JPEG with the name tax.jpg, and write ./tax.jpg here. Then delete tax.png.',
     ],
     [
       'jpeg',
@@ -226,7 +230,7 @@ describe('the files of images', () => {
     show(heic)
     expect(await problems()).toEqual([
       inService(
-        'is actually a HEIC image. Open it in an image editor, save it as a JPEG with the name tax-2.jpg, and write ./tax-2.jpg here. Then delete tax.jpg.',
+        'is actually in the format HEIC. Open it in an image editor, save it as a JPEG with the name tax-2.jpg, and write ./tax-2.jpg here. Then delete tax.jpg.',
         'tax.jpg',
       ),
     ])
@@ -271,15 +275,15 @@ describe('the files of images', () => {
     expect(found).toEqual([
       'services/huge.jpg:1:1 the image is too large: 5 MB. The limits are 5 MB and 50 million pixels. Save it again as a JPEG with fewer pixels.',
       `services/text.jpg:1:1 the image is damaged or is not an image. ${SAVE_AGAIN}`,
-      'team/photo.jpg:1:1 the image is actually a PNG image. Rename it to photo.png.',
+      'team/photo.jpg:1:1 the image is actually in the format PNG. Rename it to photo.png.',
     ])
   })
 
-  test('that are drawings are no photographs, whatever their names', async () => {
+  test('that are drawings are not accepted as photographs, whatever their names', async () => {
     show(Buffer.from(LOGO))
     expect(await problems()).toEqual([
       inService(
-        'is actually a SVG image. Open it in an image editor, save it as a JPEG with the name tax-2.jpg, and write ./tax-2.jpg here. Then delete tax.jpg.',
+        'is actually in the format SVG. Open it in an image editor, save it as a JPEG with the name tax-2.jpg, and write ./tax-2.jpg here. Then delete tax.jpg.',
         'tax.jpg',
       ),
     ])
