@@ -1,9 +1,10 @@
 // Pages that translators, extensions, and hosts change before, while, and after the app starts.
 import { expect, type Page, test } from '@playwright/test'
 import { ConsultationPage, TEXTS } from './consultation-page'
-import { contact, menuPath, menuService } from './content'
+import { contact, menuPath, menuService, navigationLink } from './content'
 import {
   DESKTOP,
+  followNavigation,
   hasBarLinks,
   isMarked,
   markWindow,
@@ -129,9 +130,9 @@ for (const [kind, selector] of [
   ['renamed', 'main > section'],
 ] as const) {
   test(`after ${selector} was ${kind}, a link leads to all of the next page, and to nothing else`, async ({ page }) => {
-    await page.goto('/about')
+    await page.goto(navigationLink.to)
     const expected = await headings(page)
-    for (const path of ['/services', '/careers', '/terms']) {
+    for (const path of ['/', '/services', menuPath(menuService)]) {
       await page.goto(path)
       await page.evaluate(
         ([kind, selector]) => {
@@ -146,8 +147,8 @@ for (const [kind, selector] of [
         [kind, selector] as const,
       )
       await started(page)
-      await page.locator('footer a[href="/about"]').first().click()
-      await expect(page).toHaveURL('/about')
+      await followNavigation(page)
+      await expect(page).toHaveURL(navigationLink.to)
       await expect.poll(() => headings(page), `from ${path}`).toEqual(expected)
     }
     expect(errors).toEqual([])
@@ -158,7 +159,7 @@ for (const [target, path, button, result] of [
   ['the menu', '/', '[popovertarget=services-menu]', '#services-menu'],
   ['the form', '/contact', 'main form > button', '[aria-labelledby=consultation-faults]'],
 ] as const) {
-  test(`a press of the button of ${target} that lasts while the app starts on a translated page is a click`, async ({
+  test(`a press on the button of ${target} that lasts until the app has started on a translated page still counts as a click`, async ({
     page,
   }) => {
     const start = await openHeld(page, path)
