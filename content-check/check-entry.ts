@@ -40,7 +40,6 @@ type FieldRule = (field: TextField, entry: Entry, known: KnownTargets) => FieldF
 const FIRST_RULES: readonly FieldRule[] = [
   yamlPitfall,
   indentationDigit,
-  swallowedLine,
   takenPrefix,
   brokenReference,
   wrongExternalAddress,
@@ -73,16 +72,20 @@ export function checkEntry(entry: Entry, fields: readonly TextField[], known: Kn
   const characters = checkCharacters(entry, fields, known)
   const misread = new Set(characters.flatMap(({ severity, field }) => (severity === 'warning' ? [] : [field])))
   const { problems: commas, explained } = checkBracketCommas(entry)
-  // A text can be too long because of the lines that are joined to it.
-  const joined = fields.flatMap((field) => {
+  const swallowed = fields.flatMap((field) => {
     const finding = swallowedLine(field, entry)
-    return finding && !finding.severity ? fieldProblem(entry, field.path, { ...finding, span: spanOf(field.node) }) : []
+    return finding ? { field, finding } : []
   })
+  // A text may be too long only because lines were joined to it. Then, this is an error, and explains the other one.
+  const tooLong = swallowed
+    .filter(({ finding }) => finding.severity === undefined)
+    .map(({ field, finding }) => fieldProblem(entry, field.path, { ...finding, span: spanOf(field.node) }))
   const others = mergeProblems(
-    [...explained, ...joined],
+    [...explained, ...tooLong],
     [
       checkNames(entry),
       checkRedirects(entry, fields, known),
+      swallowed.map(({ field, finding }) => fieldProblem(entry, field.path, finding)),
       ...checkFields(FIRST_RULES),
       checkSchema(entry),
       checkSectionTexts(entry, known),

@@ -33,12 +33,12 @@ export const insideCurlyQuotes = (text: string) => CURLY_QUOTES.exec(text.trim()
  *
  * @param mayKeep whether the field allows the typographic quotes
  */
-export function straightQuotes(text: string, mayKeep = true): string | undefined {
+export function straightQuotes(text: string, mayKeep = () => true): string | undefined {
   const inner = insideCurlyQuotes(text)
-  if (inner !== undefined && inner.length > MAX_QUOTE_LENGTH)
-    return 'Replace the typographic quotes around it with straight double quotes.'
-  const kept = mayKeep ? ` To show the typographic quotes, write ${quotedYaml(text)}.` : ''
-  return inner && `Write ${quotedYaml(inner)}.${kept}`
+  if (inner === undefined) return undefined
+  if (inner.length > MAX_QUOTE_LENGTH) return 'Replace the typographic quotes around it with straight double quotes.'
+  const kept = mayKeep() ? ` To keep the typographic quotes, write ${quotedYaml(text)}.` : ''
+  return `Write ${quotedYaml(inner)}.${kept}`
 }
 
 const DISJUNCTION = new Intl.ListFormat('en-US', { type: 'disjunction' })

@@ -12,6 +12,7 @@ import { type Entry, fieldProblem } from './entry'
 import { knownWords, WORDS_FILE } from './known-words'
 import { lookAlikesIn } from './look-alikes'
 import { isPlaceholder } from './placeholder-text'
+import { PLACEHOLDERS } from './text-rules'
 
 /** The most words reported for one file. One with more is in another language. */
 const MAX_WORDS = 50
@@ -23,8 +24,6 @@ const MAX_CHUNK_LENGTH = 100
 const NOT_A_WORD = /[@\d]|:\/\/|\w\.[a-z]{2,}\b/
 
 const WORDS = /\p{L}(?:[\p{L}\p{M}]|['’](?=\p{L}))*/gu
-
-const PLACEHOLDERS = /\{[^{}\s]*\}/g
 
 /** Loaded once per language, because that takes as long as the rest of the check. */
 const loaded = new Map<string, Promise<Hunspell> | undefined>()

@@ -25,7 +25,7 @@ export function wrongPhoneNumber(
  * Matches a name in braces, such as `{year}`, which the site fills in, with all of its braces and what other programs write
  * before them. The lookbehind keeps the pattern linear: it tries each run of braces once.
  */
-const PLACEHOLDERS = /[$%]?(?<!\{)\{+\s*[a-z][\w-]*\s*\}+/gi
+export const PLACEHOLDERS = /[$%]?(?<!\{)\{+\s*[a-z][\w-]*\s*\}+/gi
 
 /** A placeholder that the site does not replace, so visitors would see it. Hints name those it supports. */
 export function unknownPlaceholder({ path, text }: TextField, { type }: Entry): FieldFinding | undefined {

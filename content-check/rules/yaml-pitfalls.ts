@@ -35,7 +35,7 @@ export function yamlPitfall(field: TextField, entry: Entry): FieldFinding | unde
         advice: 'If it belongs to the value, delete the space before it. If it is a comment, put it on its own line.',
       }
   }
-  const advice = straightQuotes(text, !formatIssue(schema, text))
+  const advice = straightQuotes(text, () => !formatIssue(schema, text))
   return advice === undefined ? undefined : { message: 'YAML reads typographic quotes as part of the text', advice }
 }
 
