@@ -52,7 +52,7 @@ test('the button states the progress for 1000 ms; then a toast confirms the requ
   expect(requests.filter((request) => !known.test(request) || /ada|handover/i.test(request))).toEqual([])
 })
 
-test('the page stays where it is when a long message has been sent and the fields are cleared', async ({ page }) => {
+test('the page does not scroll when the fields are cleared after a long message is sent', async ({ page }) => {
   await page.setViewportSize(PHONE)
   const form = new ConsultationPage(page)
   await openWithStoppedClock(page, '/contact')
@@ -116,7 +116,7 @@ test('a draft that is sent before the app has started is sent, and not also anno
   expect(await page.getByRole('region').getByText(contact.form.kept.title, { exact: true }).count()).toBe(0)
 })
 
-test('a form that software fills in and submits, without any other event, is sent', async ({ page }) => {
+test('a form that software fills in and submits is sent, even without any other event', async ({ page }) => {
   const form = new ConsultationPage(page)
   await page.goto('/contact')
   await page.evaluate((texts) => {

@@ -166,7 +166,7 @@ test.each([
   await failing.stop()
 })
 
-test('of two emails that are sent at the same time, the one that the mail server rejects does not count, and the other does', async () => {
+test('of two simultaneous emails, only the one that the mail server accepts counts', async () => {
   type Reply = (error?: Error) => void
   const replyAtOnce = (reply: Reply) => {
     reply()

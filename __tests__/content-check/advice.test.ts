@@ -80,7 +80,7 @@ const LINKS: Mistakes = {
     'https://example.com/about',
   ],
   '‸"[Our page](https://a.example/b)"': ['Did you mean “https://a.example/b”?', 'https://a.example/b'],
-  '‸https://a.example https://b.example': ['Write only one of them.', 'https://a.example', 'https://b.example'],
+  '‸https://a.example https://b.example': ['Keep only one of them.', 'https://a.example', 'https://b.example'],
   '‸https://a b.example': ['Delete it. If it belongs to the address, write %20 instead.', 'https://ab.example'],
   '‸https://a.example/b c': [
     'Delete it. If it belongs to the address, write %20 instead.',
@@ -164,11 +164,11 @@ const IN_FILES: Readonly<Record<string, Mistakes>> = {
       'name: Tax\n‸Planning': [NO_NAME, 'name: Tax\n  Planning'],
       '# As menus say it.\n‸name Tax Planning': [NO_NAME, '# As menus say it.\nname: Tax Planning'],
       '‸"name: Tax Planning"': [
-        'there is a quote before the name of the field. If the text ends with a quote, move this one to its beginning. Otherwise, delete it.',
+        'there is a quote before the name of the field. If the text ends with a quote, move this one to the beginning of the text. Otherwise, delete it.',
         'name: "Tax Planning"',
       ],
       '‸"name: Tax Planning': [
-        'there is a quote before the name of the field. If the text ends with a quote, move this one to its beginning. Otherwise, delete it.',
+        'there is a quote before the name of the field. If the text ends with a quote, move this one to the beginning of the text. Otherwise, delete it.',
         'name: Tax Planning',
       ],
       'name: > ‸-\n  Tax Planning': ['Delete the space.', 'name: >-\n  Tax Planning'],
@@ -263,9 +263,9 @@ const IN_FILES: Readonly<Record<string, Mistakes>> = {
         `Put the entire text in quotes: 'Ada''s "Tax" #1'. If it is a comment, put it on its own line.`,
         `name: 'Ada''s "Tax" #1'`,
       ],
-      'name: ‸“Tax”': ['Write "Tax". To show the typographic quotes, write "“Tax”".', 'name: "Tax"', 'name: "“Tax”"'],
+      'name: ‸“Tax”': ['Write "Tax". To keep the typographic quotes, write "“Tax”".', 'name: "Tax"', 'name: "“Tax”"'],
       'name: ‸“Tax: Plans”': [
-        'Write "Tax: Plans". To show the typographic quotes, write "“Tax: Plans”".',
+        'Write "Tax: Plans". To keep the typographic quotes, write "“Tax: Plans”".',
         'name: "Tax: Plans"',
         'name: "“Tax: Plans”"',
       ],
@@ -423,7 +423,7 @@ const IN_FILES: Readonly<Record<string, Mistakes>> = {
       '  - Growth\n  - "~"',
     ],
     '- Growth → - ‸«Growth: Mergers»': [
-      'Write "Growth: Mergers". To show the typographic quotes, write "«Growth: Mergers»".',
+      'Write "Growth: Mergers". To keep the typographic quotes, write "«Growth: Mergers»".',
       '- "Growth: Mergers"',
       '- "«Growth: Mergers»"',
     ],

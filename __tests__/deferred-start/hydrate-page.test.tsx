@@ -353,7 +353,7 @@ test('on a changed page, the focus stays where the app moves it at the start', a
   expect(find('[role=group]')).toHaveFocus()
 })
 
-test('a field that gets the focus back is not scrolled to', async () => {
+test('returning the focus to a field does not scroll the page', async () => {
   wrap('#name')
   const field = find('#name')
   field.focus()

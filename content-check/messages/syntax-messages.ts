@@ -113,13 +113,13 @@ const MISTAKES: readonly [pattern: RegExp, message: string, advice: string][] = 
   ],
   [
     /^MULTILINE_IMPLICIT_KEY.*\n\s*(?:- +)*[\w-]+: +[>|] +-\s*$/,
-    'there is a space between the hyphen and the sign before it',
+    'there is a space before the hyphen',
     'Delete the space.',
   ],
   [
     /^(?:MULTILINE_IMPLICIT_KEY|MISSING_CHAR Implicit map keys).*\n\s*(?:- +)?["'][\w-]+: /,
     'there is a quote before the name of the field',
-    'If the text ends with a quote, move this one to its beginning. Otherwise, delete it.',
+    'If the text ends with a quote, move this one to the beginning of the text. Otherwise, delete it.',
   ],
   [
     /^(?:MULTILINE_IMPLICIT_KEY|MISSING_CHAR Implicit map keys)/,
@@ -167,7 +167,7 @@ const MISTAKES: readonly [pattern: RegExp, message: string, advice: string][] = 
     'this line is indented incorrectly',
     'If it continues the text above, indent it as far as that text. If it is a list entry, begin it with “- ”.',
   ],
-  // As in JavaScript or Markdown, which escape signs that YAML does not.
+  // Signs that JavaScript and Markdown escape, but YAML does not.
   [
     /^BAD_DQ_ESCAPE Invalid escape sequence \\[^\p{L}\d]/u,
     'a backslash (\\) has a special meaning in double quotes',

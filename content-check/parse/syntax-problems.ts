@@ -173,7 +173,7 @@ function preferLookAlike(source: SourceText, origin: ReturnType<typeof originOf>
   return alike ? { start: line + alike.index, finding: alike.finding } : origin
 }
 
-/** Another bullet than a hyphen and a space, which the parser takes for a part of the name of a field. */
+/** A bullet other than a hyphen and a space, which the parser takes for part of the name of a field. */
 function bulletInName(source: SourceText, { start }: Span): SyntaxMistake | undefined {
   const line = lineText(source, start)
   const bullet = bulletOf(line)

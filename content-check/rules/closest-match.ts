@@ -13,7 +13,7 @@ function difference(written: string, meant: string): number {
 const wordsOf = (text: string) =>
   text.split(/[^\p{L}\p{M}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u).map((word) => word.toLowerCase())
 
-/** The words of one text that another does not have. Common words, as in names with one ending, say nothing about the others. */
+/** The words of one text that another does not have. Words that both have, such as a common ending, say nothing about the rest. */
 function ownWords(text: string, other: string): string {
   const common = new Set(wordsOf(other))
   return wordsOf(text)

@@ -4,8 +4,8 @@ import { fileNameOf } from '../parse/content-path'
 
 /**
  * What most programs add to the name of a copy, in any language, with its extension: “a (1).yml”, “a - Kopie.yml”,
- * “a-DESKTOP-AB12.yml”, “a.sync-conflict-20260131.yml”. No name of an entry can contain it, so the file is nothing but a copy
- * if the name without it is that of a file. A word after a space or an underscore may belong to the name of another entry.
+ * “a-DESKTOP-AB12.yml”, “a.sync-conflict-20260131.yml”. No name of an entry may contain it, so the file is probably a copy if
+ * the name without it is that of a file. A word after a space or an underscore may belong to the name of another entry.
  * The lookbehind keeps the pattern linear: it tries each run of hyphens once.
  */
 const NOT_IN_NAMES = /(?<!-)-*(?! \p{L}|_\p{Ll})[^a-z0-9-][^]*/u

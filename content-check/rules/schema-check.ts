@@ -104,7 +104,7 @@ export function checkSchema(entry: Entry): Problem[] {
   return problems
 }
 
-/** The paths of all fields with a name, apart from those in lists. */
+/** The paths of all fields with a given name, except those in lists. */
 function pathsOf(name: string, schema: unknown): FieldPath[] {
   return [...fieldsOf(schema)].flatMap(([key, field]) => [
     ...(key === name ? [[key]] : []),

@@ -25,8 +25,8 @@ const rightSlug = (slug: string) =>
   SLUG_PATTERN.test(slug) ? slug : slugify(typed(slug.replace(REPEATED_EXTENSION, '')))
 
 /**
- * The entry of a file with the slug that it has once its name is right, because a file's name is reported where the file is,
- * not also where it is named.
+ * Gives an entry the slug that it will have once its file is renamed. The wrong name is reported at the file, not again wherever
+ * it is used.
  */
 export const withRightSlug = <Entry extends { slug: string }>(entry: Entry): Entry => ({
   ...entry,

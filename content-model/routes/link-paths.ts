@@ -3,7 +3,7 @@ export function pathOf(link: string): string {
   return link.replace(/[?#][^]*/, '')
 }
 
-/** Returns the path in a link to a file, in which only those characters are encoded that must be. */
+/** Returns the path in a link to a file, in which only the characters that need it are encoded. */
 export const fileAddress = (path: string) => encodeURI(path).replace(/[?#]/g, encodeURIComponent)
 
 /** Returns a link's path without query, hash, and trailing slashes, as canonical links write it. */

@@ -43,8 +43,8 @@ const Initials = styled.svg`
 `
 
 /* The start script hides an image that fails to load, because an icon in its place would cover the initials. It hides only
-   images without an alternative text, which anything else would be instead of the picture: give the frame a name if people who
-   cannot see the portrait need one. Without JavaScript, Chromium draws no icon, and other browsers do. */
+   images with an empty alternative text: with any other, browsers would show that text in place of the picture. If people who
+   cannot see the portrait need a name, give it to the frame. Without JavaScript, Chromium draws no icon, and other browsers do. */
 const Portrait = styled(Picture)`
   position: absolute;
   inset: 0;

@@ -173,8 +173,8 @@ const Input = styled.input`
   ${box}
 `
 
-/* Chromium would otherwise keep the lines in the field in place when the form is cleared after it was sent: by scrolling the
-   page, as far as a long message had scrolled in the field. */
+/* Otherwise, when the form is cleared after it is sent, Chromium scrolls the page by as much as a long message was scrolled in the
+   field. */
 const TextArea = styled.textarea`
   ${box}
   display: block;

@@ -13,7 +13,7 @@ type FormState = 'idle' | 'submitting' | 'succeeded' | 'failed'
 const eventOf = ({ kind }: DeliveryResult): AnalyticsEvent =>
   kind === 'delivered' ? { name: 'form-sent' } : { name: 'form-failed', details: { reason: kind } }
 
-/** Whether the visitor has submitted the form before the app started. The start script has marked it, and submits it again. */
+/** Whether the visitor submitted the form before the app started. The start script has marked it and will submit it again. */
 const isSubmittedEarly = (form: HTMLFormElement) => form.getAttribute('aria-busy') === 'true'
 
 /**

@@ -28,9 +28,9 @@ const JOB = 'jobs/consultant.yml'
 const LONG = 'k'.repeat(61)
 
 const COLON_IN_ENTRY = 'text with a colon must be in quotes. Put the entire text in double quotes.'
-const SPACE_BEFORE_HYPHEN = 'there is a space between the hyphen and the sign before it. Delete the space.'
+const SPACE_BEFORE_HYPHEN = 'there is a space before the hyphen. Delete the space.'
 const QUOTE_BEFORE_NAME =
-  'there is a quote before the name of the field. If the text ends with a quote, move this one to its beginning. Otherwise, delete it.'
+  'there is a quote before the name of the field. If the text ends with a quote, move this one to the beginning of the text. Otherwise, delete it.'
 const BULLET = (sign: string) => `a list entry begins with a hyphen and a space. Write “- ” in place of “${sign}”.`
 
 const DASH = (name: string) =>
@@ -179,7 +179,7 @@ describe('text that YAML cannot tell from the file’s structure', () => {
     '  - title: Review →   - title: ‸‘Tax: Review” ': COLON_IN_TEXT,
     'name: Tax Planning → name: ‸“Tax”: “Planning”': COLON_IN_TEXT,
     '  - title: Review →   - title: ‸„Tax: Review" # More':
-      'text with a colon must be in quotes. Write "Tax: Review". To show the typographic quotes, write \'„Tax: Review"\'.',
+      'text with a colon must be in quotes. Write "Tax: Review". To keep the typographic quotes, write \'„Tax: Review"\'.',
     // On its own line, not on the first one.
     'name: Tax Planning → name: Tax\n  ‸Planning: more\n  and more': FIELD_IN_TEXT,
     'name: Tax Planning → name: Tax\n‸# Later\n  Planning': COMMENT_IN_TEXT,
@@ -245,7 +245,7 @@ describe('text that YAML cannot tell from the file’s structure', () => {
   })
 })
 
-describe('an entry that begins with another bullet', () => {
+describe('an entry that begins with a bullet other than a hyphen', () => {
   // The first entry of a list, and a later one.
   testMistakes(
     SERVICE,

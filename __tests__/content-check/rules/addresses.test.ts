@@ -65,7 +65,7 @@ test.each(
       'has the character “.” (U+002E) after the address. Did you mean “https://a.example/b”? If “.” belongs to the address, write %2E instead.',
     '[Our page](https://a.example/b)': 'is a link in Markdown. Did you mean “https://a.example/b”?',
     '[Our page](https://a)': `is a link in Markdown. ${COPY}`,
-    'https://a.example, https://b.example': 'contains more than one address. Write only one of them.',
+    'https://a.example, https://b.example': 'contains more than one address. Keep only one of them.',
     'https://a.example/b c': 'contains a space (U+0020). Delete it. If it belongs to the address, write %20 instead.',
     'https://a.example/b\u00A0c':
       'contains a no-break space (U+00A0). Delete it. If it belongs to the address, write %20 instead.',

@@ -241,9 +241,9 @@ describe('text that YAML would silently drop or change', () => {
     'name: Tax Planning → ‸name: # Tax':
       'Short name: is empty. After the colon, write the text. The name in menus and on cards, such as “Tax Planning”.',
     'name: Tax Planning → name: ‸“Tax Planning”':
-      'Short name: YAML reads typographic quotes as part of the text. Write "Tax Planning". To show the typographic quotes, write "“Tax Planning”".',
+      'Short name: YAML reads typographic quotes as part of the text. Write "Tax Planning". To keep the typographic quotes, write "“Tax Planning”".',
     'name: Tax Planning → name: ‸‘Tax "A"’':
-      'Short name: YAML reads typographic quotes as part of the text. Write \'Tax "A"\'. To show the typographic quotes, write \'‘Tax "A"’\'.',
+      'Short name: YAML reads typographic quotes as part of the text. Write \'Tax "A"\'. To keep the typographic quotes, write \'‘Tax "A"’\'.',
   })
   testMistakes(SITE, {
     'to: /about\n → ‸to: #team\n':

@@ -113,7 +113,7 @@ test.each([
   expect(await wordsIn('Okwuosa wrote.')).toEqual(['Okwuosa'])
 })
 
-test('slugs, links, addresses, icons, settings of other services, and the parts of a name in the wrong format are not words', async () => {
+test('slugs, links, addresses, icons, settings of other services, and the parts of a name in the wrong format are not spell-checked', async () => {
   const texts = {
     'statistics.yml': changed('statistics.yml', 'retention → retnetion'),
     'pages/home.yml': changed('pages/home.yml', '- retention → - retnetion'),
