@@ -53,7 +53,7 @@ const LONGEST_PRESS_MS = 3000
 
 /**
  * Waits until the visitor presses nothing. Chromium dispatches no click if the pressed text leaves the page before it is
- * released, even if only for a moment. The press may have begun before this script was loaded, so only a style tells.
+ * released, even if only for a moment. The press may have begun before this script was loaded, so only a selector can detect it.
  */
 async function endOfPress(): Promise<void> {
   const latest = Date.now() + LONGEST_PRESS_MS
