@@ -2,14 +2,14 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { PAGE_PATHS } from '../../content-model/routes/named-paths'
 import { prefilledAddress } from '../../content-model/scheduling/types'
-import { Button, ButtonLink } from '../components/Button'
-import { DiamondMarker } from '../components/DiamondMarker'
+import { Button } from '../components/Button'
 import { Link } from '../components/Link'
 import { StandaloneLink, WholeLink } from '../components/StandaloneLink'
 import { Note, VisuallyHidden } from '../components/Text'
 import { interpolate } from '../layout/interpolate'
 import { notify } from '../layout/notify'
 import { media } from '../styles/media'
+import { Confirmation } from './Confirmation'
 import type { Delivery } from './delivery'
 import { FailureSummary } from './FailureSummary'
 import { Field } from './Field'
@@ -115,22 +115,7 @@ export function ConsultationForm({ copy, contact, delivery, noJsForm, scheduling
           <BusyLabel>{copy.submitting}</BusyLabel>
         </Button>
         {submitting && attempt > 1 && <p aria-hidden="true">{progress}</p>}
-        {state === 'succeeded' && (
-          <Confirmation>
-            <DiamondMarker filled />
-            <div>
-              {success.confirmation}
-              {calendar && (
-                <>
-                  <ButtonLink to={calendar} rel="noreferrer">
-                    {copy.scheduling.after}
-                  </ButtonLink>
-                  {copy.scheduling.privacy !== null && <Note>{copy.scheduling.privacy}</Note>}
-                </>
-              )}
-            </div>
-          </Confirmation>
-        )}
+        {state === 'succeeded' && <Confirmation copy={copy} calendar={calendar} />}
         {!hasFaults && failure}
         {!noJsForm && (
           <LoadFailedNotice role="alert">
@@ -172,8 +157,6 @@ export const query = graphql`
     }
     scheduling {
       before
-      after
-      privacy
     }
     noJavaScript
     loadFailed {
@@ -185,6 +168,7 @@ export const query = graphql`
       text
       confirmation
     }
+    ...Confirmation
   }
 
   fragment Scheduling on IntegrationsScheduling {
@@ -272,25 +256,6 @@ const IdleLabel = styled.span`
 const BusyLabel = styled.span`
   :not([aria-busy='true']) > button > & {
     display: none;
-  }
-`
-
-const Confirmation = styled.div`
-  display: flex;
-  gap: var(--space-xs);
-  align-items: baseline;
-  padding: var(--space-sm);
-  border-inline-start: 4px solid var(--dark);
-  background: var(--mist);
-
-  > div {
-    display: grid;
-    gap: var(--space-sm);
-    justify-items: start;
-  }
-
-  p {
-    color: var(--muted-on-mist);
   }
 `
 
