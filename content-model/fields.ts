@@ -78,9 +78,13 @@ export const reference = (type: string, meta: FieldMeta & Required<Pick<FieldMet
 export const email = (meta: FieldMeta) =>
   z.email('must be an email address, such as hello@example.com').meta({ ...meta })
 
-/** A readable phone number. The content check reads the one to dial, by the site's country. */
+/** A readable phone number, with or without an extension. The content check reads the one to dial, by the site's country. */
 export const phone = (meta: FieldMeta) =>
-  formatted(/^\+?[\d\s().-]{7,24}$/, 'must be a phone number, such as (312) 555-0142', { ...meta, phone: true })
+  formatted(
+    /^\+?[\d\s().-]{7,24}(?:,? ?(?:[Ee]xt\.?|[Xx]|#) ?\d{1,7})?$/,
+    'must be a phone number, such as (312) 555-0142 or (312) 555-0142 ext. 12',
+    { ...meta, phone: true },
+  )
 
 /** A calendar date, such as `2026-12-01` (ISO 8601). */
 export const day = (meta: FieldMeta) => z.iso.date('must be a date in quotes, such as "2026-12-01"').meta({ ...meta })

@@ -10,7 +10,7 @@ export const MAX_LINK_LENGTH = 2000
  * contains the characters that the pattern rejects (https://url.spec.whatwg.org/#url-code-points).
  */
 const LINK_PATTERN =
-  /^(?:\/(?:[\w.~%!$&'()*+,;=:@-]+(?:\/[\w.~%!$&'()*+,;=:@-]+)*)?(?:\?[^\s#"<>\\]*)?(?:#[^\s#"<>\\]+)?|#[\w-]+|https:\/\/[^\s/."<>\\]+\.[^\s"<>\\]+|mailto:[^@\s?"<>\\]+@[^@\s.?#/:"<>\\]+(?:\.[^@\s.?#/:"<>\\]+)+(?:\?[^\s"<>\\]*)?|tel:\+?[\d-]+)$/
+  /^(?:\/(?:[\w.~%!$&'()*+,;=:@-]+(?:\/[\w.~%!$&'()*+,;=:@-]+)*)?(?:\?[^\s#"<>\\]*)?(?:#[^\s#"<>\\]+)?|#[\w-]+|https:\/\/[^\s/."<>\\]+\.[^\s"<>\\]+|mailto:[^@\s?"<>\\]+@[^@\s.?#/:"<>\\]+(?:\.[^@\s.?#/:"<>\\]+)+(?:\?[^\s"<>\\]*)?|tel:\+?[\d-]+(?:,\d+)?)$/
 
 /** Where a link or button leads. The content check ensures that it exists. */
 export const target = z

@@ -387,7 +387,8 @@ const IN_FILES: Readonly<Record<string, Mistakes>> = {
   [MEMBER]: {
     ...inPlaceOf('phone: (312) 555-0142', {
       'phone: (312) 555-0142 ‸#12': [
-        'If it belongs to the value, delete the space before it. If it is a comment, put it on its own line.',
+        'Put the entire text in quotes: "(312) 555-0142 #12". If it is a comment, put it on its own line.',
+        'phone: "(312) 555-0142 #12"',
         '#12\nphone: (312) 555-0142',
       ],
     }),
@@ -431,7 +432,11 @@ const IN_FILES: Readonly<Record<string, Mistakes>> = {
       'It must be an email address, such as hello@example.com.',
       'ada@example.com',
     ],
-    '(312) 555-0142 → ‸call us': ['It must be a phone number, such as (312) 555-0142.', '(312) 555-0142'],
+    '(312) 555-0142 → ‸call us': [
+      'It must be a phone number, such as (312) 555-0142 or (312) 555-0142 ext. 12.',
+      '(312) 555-0142',
+      '(312) 555-0142 ext. 12',
+    ],
     '(312) 555-0142 → ‸(312) 555-01': [
       'Write it as dialed in the site’s country, or with a country code, such as “+44 20 7946 0142”.',
       '(312) 555-0142',
@@ -544,6 +549,10 @@ const IN_FILES: Readonly<Record<string, Mistakes>> = {
     '- retention → - ‸growth': ['Use one of retention.', '- retention'],
     '- tax-planning → - ‸planning': ['Did you mean “tax-planning”?', '- tax-planning'],
     '- tax-planning → - ‸lending': ['Use the name of a file in content/services/, without .yml.', '- tax-planning'],
+    '    to: /contact\n →     to: /contact ‸#form\n': [
+      'If it belongs to the value, delete the space before it. If it is a comment, put it on its own line.',
+      '    # Form\n    to: /contact\n',
+    ],
     '    to: /contact\n →     to: ‸x\n': [
       'It must be a path on this site such as /contact, an anchor such as #team, or a complete address that begins with https:, mailto:, or tel:.',
       '    to: /contact\n',

@@ -21,7 +21,12 @@ test.each<[name: string, schema: z.ZodType, accepted: unknown[], rejected: unkno
     ['./portrait.jpg', './Portrait.JPEG', './a.avif'],
     ['portrait.jpg', '/portrait.jpg', './portrait.gif', 'https://example.com/a.jpg'],
   ],
-  ['a phone number', phone({ label }), ['(312) 555-0142', '+1 312 555 0142'], ['call me', '555', '312-555-CALL']],
+  [
+    'a phone number',
+    phone({ label }),
+    ['(312) 555-0142', '+1 312 555 0142', '(312) 555-0142, ext. 12', '(312) 555-0142 x12', '(312) 555-0142#12'],
+    ['call me', '555', '312-555-CALL', '(312) 555-0142 ext.', '(312) 555-0142 (mobile)'],
+  ],
   [
     'a link',
     target,

@@ -46,7 +46,6 @@ test.each([
   [' +49 30 5550142', 'US', '+49305550142'],
   ['020 7946 0142', 'GB', '+442079460142'],
   ['+44 (0)20 7946 0142', 'GB', '+442079460142'],
-  ['(312) 555-0142 ext. 7', 'US', '+13125550142'],
   // The leading zero is part of Italian numbers.
   ['02 1234 5678', 'IT', '+390212345678'],
 ])('%s in %s is dialed as %s', (phone, country, number) => {
@@ -54,10 +53,20 @@ test.each([
   expect(phoneLink(phone, country)).toBe(`tel:${number}`)
 })
 
+test.each(['ext. 7', 'Ext 7', ', ext. 7', 'x7', '#7', ',7', ';ext=7'])(
+  'a number that ends in “%s” is dialed with its extension, after a pause',
+  (extension) => {
+    expect(globalNumber(`(312) 555-0142${extension}`, 'US')).toBe('+13125550142')
+    expect(phoneLink(`(312) 555-0142 ${extension}`, 'US')).toBe('tel:+13125550142,7')
+  },
+)
+
 test.each([
   ['has too few digits', '(312) 555-014', 'US'],
   ['is of another country', '020 7946 0142', 'US'],
   ['has a country code that does not exist', '+999 312 555 0142', 'US'],
+  ['is one of two', '(312) 555-0142 or (312) 555-0143', 'US'],
+  ['has letters to dial', '1-800-FLOWERS', 'US'],
 ])('a number that %s does not exist', (_, phone, country) => {
   expect(globalNumber(phone, country)).toBeUndefined()
   expect(() => phoneLink(phone, country)).toThrow(phone)

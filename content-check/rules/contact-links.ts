@@ -1,6 +1,6 @@
 import { target } from '../../content-model/link'
 import { UNKNOWN_COUNTRY } from '../../content-model/locale'
-import { globalNumber } from '../../content-model/locale/phone-number'
+import { globalNumber, phoneLink } from '../../content-model/locale/phone-number'
 import type { Finding } from '../messages/problem'
 import { suggestion } from '../messages/text-format'
 import { trimmed, wrongHost } from './addresses'
@@ -27,19 +27,18 @@ export function wrongContact(text: string, country: string): Finding | undefined
   // What follows the address may be the text of an email, which ends as sentences do.
   const rest = [trimmed(own), ...query.map(withEncodedSigns)].join('')
   if (scheme.toLowerCase() === 'tel') {
-    // Letters are keys to press, or are not part of the number.
-    const number = /\p{L}/u.test(rest) ? undefined : globalNumber(rest, country)
-    const right = number ?? rest.replace(/[^+\p{L}\d]/gu, '')
+    const isNumber = globalNumber(rest, country) !== undefined
+    const right = isNumber ? phoneLink(rest, country) : `tel:${rest.replace(/[^+\p{L}\d]/gu, '')}`
     // Numbers without a country code may be short, such as that of an emergency service.
-    const others = country === UNKNOWN_COUNTRY ? /^\d+$/ : /^\d{2,6}$/
-    if (number === undefined && !others.test(right))
+    const others = country === UNKNOWN_COUNTRY ? /^tel:\d+$/ : /^tel:\d{2,6}$/
+    if (!isNumber && !others.test(right))
       return {
         message: 'is not a valid phone number',
         advice: 'Correct the number. Write it after “tel:” with + and its country code, without spaces.',
       }
-    return /^tel:\+?[\d-]+$/.test(text)
+    return target.safeParse(text).success
       ? undefined
-      : { message: 'is not a number that a phone can dial', advice: suggestion(`tel:${right}`) }
+      : { message: 'is not a number that a phone can dial', advice: suggestion(right) }
   }
   const right = `mailto:${rest}`
   const isValid = target.safeParse(right).success

@@ -27,9 +27,9 @@ export function yamlPitfall(field: TextField, entry: Entry): FieldFinding | unde
         advice: `Put the entire text in quotes: ${inQuotes}. If it is a comment, put it on its own line.`,
       }
     }
-    // A format that allows no such text may allow it without the space, such as a link with a section, or lack it, such as an
-    // extension of a phone number. Any other # begins a comment.
-    if (/^#\S/.test(comment) && (metadata.link || metadata.address || metadata.phone))
+    // A format that allows no such text may allow it without the space, such as a link with a section. Any other # begins a
+    // comment.
+    if (/^#\S/.test(comment) && (metadata.link || metadata.address))
       return {
         ...ignored,
         advice: 'If it belongs to the value, delete the space before it. If it is a comment, put it on its own line.',

@@ -128,6 +128,8 @@ test.each(
     // Phones and mail.
     'tel:(312) 555-0142': 'is not a number that a phone can dial. Did you mean “tel:+13125550142”?',
     'tel://+13125550142': 'is not a number that a phone can dial. Did you mean “tel:+13125550142”?',
+    'tel:(312) 555-0142 ext. 12': 'is not a number that a phone can dial. Did you mean “tel:+13125550142,12”?',
+    'tel:+13125550142;ext=12': 'is not a number that a phone can dial. Did you mean “tel:+13125550142,12”?',
     'tel:+1312': `is not a valid phone number. ${NUMBER}`,
     'tel:+1 312': `is not a valid phone number. ${NUMBER}`,
     'tel:office': `is not a valid phone number. ${NUMBER}`,
@@ -181,6 +183,7 @@ test.each([
   'tel:3125550142',
   'tel:911',
   'tel:+13125550142',
+  'tel:+13125550142,12',
   'mailto:ada@a.example?subject=Hello',
   // The content model reports these.
   'brochure.pdf',
