@@ -7,6 +7,9 @@ import { deceptiveCharacter, described, lookAlikesIn, typed } from './look-alike
 /** Protocols, whole or damaged, at the beginning of an address: `https://https://`, `http:/`, `https//`, `https:///`, `//`. */
 const PROTOCOLS = /^(?:https?(?=[:;/\\])[:;]?[/\\]*)+|^[/\\]{2,}/i
 
+/** A link with its text in Markdown, such as `[Our team](/about#team)`, and its address. */
+export const MARKDOWN_LINK = /^\[[^\]]*\]\((\S+)\)$/
+
 /** Punctuation and quotes that are copied along with an address from a sentence. Brackets may be a part of it. */
 const DRAGGED = /[.,:;!?'"`´<>‘’‚“”„«»‹›…]$/
 
@@ -90,7 +93,7 @@ export function wrongHost(host: string, written: string, link: string): Finding 
  */
 export function wrongAddress(text: string): Finding | undefined {
   if (text.trim() === '') return undefined
-  const [, linked] = /^\[[^\]]*\]\((\S+)\)$/.exec(text) ?? []
+  const [, linked] = MARKDOWN_LINK.exec(text) ?? []
   if (linked !== undefined)
     return { message: 'is a link in Markdown', advice: wrongAddress(linked) ? COPY_AGAIN : suggestion(linked) }
   const bare = trimmed(text)

@@ -2,7 +2,7 @@ import { fileAddress, pathOf } from '../../content-model/routes/link-paths'
 import type { Finding } from '../messages/problem'
 import { joinWithAnd, quoted, quotedInFull, suggestion } from '../messages/text-format'
 import type { TextField } from '../parse/schema-path'
-import { FILE_EXTENSION, pathOnSite, siteUrlOf, wrongAddress } from './addresses'
+import { FILE_EXTENSION, MARKDOWN_LINK, pathOnSite, siteUrlOf, wrongAddress } from './addresses'
 import { closestMatch } from './closest-match'
 import { wrongContact } from './contact-links'
 import type { Entry, FieldFinding, KnownTargets } from './entry'
@@ -108,6 +108,8 @@ export function missingPage(text: string, pages: Pages, siteUrl = ''): Finding |
 
 /** The address that an invalid link probably means; undefined if unclear. */
 function meantAddress(text: string, pages: Pages): string | undefined {
+  const [, linked] = MARKDOWN_LINK.exec(text) ?? []
+  if (linked !== undefined) return linked
   if (/^[^@:\s/]+@[^@:\s/.]+(?:\.[^@:\s/.]+)+$/.test(text)) return `mailto:${text}`
   const path = pathOf(`/${text}`)
   const paths = [...pages.anchorsByPage.keys(), ...(pages.files ?? [])]

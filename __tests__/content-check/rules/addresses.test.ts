@@ -114,6 +114,8 @@ test.each(
     'index.php': 'is not a valid link. Did you mean “/”?',
     'print.css': 'is not a valid link. Did you mean “/print.css”?',
     'files/fee%20schedule.pdf#page=2': 'is not a valid link. Did you mean “/files/fee%20schedule.pdf#page=2”?',
+    '[Team](/about#team)': 'is not a valid link. Did you mean “/about#team”?',
+    '[Ada](mailto:ada@mail.a.example)': 'is not a valid link. Did you mean “mailto:ada@mail.a.example”?',
     'about?from=mail#team': 'is not a valid link. Did you mean “/about?from=mail#team”?',
     'ada@mail.a.example': 'is not a valid link. Did you mean “mailto:ada@mail.a.example”?',
     'www.a.example': 'is not a valid link. Did you mean “https://www.a.example”?',
