@@ -3,12 +3,14 @@ import { Document, isMap, isSeq } from 'yaml'
 import { withSchemaLine } from '../../content-check/generated/schema-files'
 import { didYouMean, joinWithAnd, quoted } from '../../content-check/messages/text-format'
 import { CONTENT_FOLDER } from '../../content-check/parse/content-files'
-import type { ReadFile } from '../../content-check/parse/content-index'
+import { type ReadFile, settingsIn } from '../../content-check/parse/content-index'
 import { itemsIn } from '../../content-check/parse/files-in'
 import { readContentFiles } from '../../content-check/parse/read-content-files'
 import { fileSchema } from '../../content-check/parse/schema-path'
+import { pathOnSite, siteUrlOf } from '../../content-check/rules/addresses'
 import { editYaml } from '../../content-check/write/edit-yaml'
 import { type Redirect, REDIRECTS_FILE } from '../../content-model/redirect'
+import { pagePaths, pageSettingsOf } from '../../content-model/routes/entry-paths'
 import { entryType, WORDS } from './entry-types'
 import { makeChanges, type Plan } from './make-changes'
 import { ArgumentError } from './run-command'
@@ -63,6 +65,13 @@ export function findEntry(root: string, [word, slug]: readonly string[], usage: 
       `Nothing was changed. First correct ${joinWithAnd(unreadable)}, which may contain references: run npm run content:check.`,
     )
   return { type, folder, file, slug, entries, slugs }
+}
+
+/** Where a link in a file leads, as a path, also if it is only a section of its page, or has the site's own host. */
+export function linkPath(link: string, { type, slug, value }: ReadFile, entries: readonly ReadFile[]): string {
+  if (!link.startsWith('#')) return pathOnSite(link, siteUrlOf(settingsIn(entries))) ?? link
+  const [page = ''] = pagePaths(type, slug, value, pageSettingsOf(entries))
+  return page + link
 }
 
 /**

@@ -12,7 +12,7 @@ import { ArgumentError } from './run-command'
 /** What a command changes. */
 export interface Plan {
   changes: FileChanges
-  /** The path of the entry that is renamed, before and after. */
+  /** The slug of the entry that is renamed, before and after. */
   renamed?: readonly [from: string, to: string]
 }
 
@@ -30,14 +30,17 @@ function rejectMistakes(root: string, { changes, renamed = ['', ''] }: Plan): vo
     problems.filter(({ severity, kind }) => severity !== 'warning' && kind !== 'placeholder')
   const found = mistakes(checkContent(root, undefined, undefined, changes))
   if (found.length === 0) return
-  // Lines and the renamed file are different before and after the change.
+  // Lines, positions in lists, and the renamed entry are different before and after the change.
   const identity = ({ file, field = '', message }: Problem) =>
     [file, field, message]
       .join('\n')
-      .replace(/:\d+/g, '')
       .replaceAll(...renamed)
-  const known = new Set(mistakes(checkContent(root)).map(identity))
-  const caused = found.filter((problem) => !known.has(identity(problem)))
+      .replace(/\d+/g, '')
+  const known = mistakes(checkContent(root)).map(identity)
+  const caused = found.filter((problem) => {
+    const at = known.indexOf(identity(problem))
+    return at < 0 || known.splice(at, 1).length === 0
+  })
   if (caused.length > 0)
     throw new ArgumentError(
       [

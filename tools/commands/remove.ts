@@ -1,15 +1,14 @@
 import type { Document } from 'yaml'
 import { z } from 'zod'
-import { didYouMean, joinWithAnd, quoted } from '../../content-check/messages/text-format'
+import { didYouMean, quoted } from '../../content-check/messages/text-format'
 import { CONTENT_FOLDER } from '../../content-check/parse/content-files'
 import type { ReadFile } from '../../content-check/parse/content-index'
 import { fieldLabel, type FieldPath, fileSchema, schemaAt } from '../../content-check/parse/schema-path'
 import { publishedAddresses } from '../../content-check/rules/published-addresses'
-import { steps } from '../../content-check/rules/schema-check'
 import { entryAddresses, linkablePages, pageSettingsOf, pathsAbove } from '../../content-model/routes/entry-paths'
 import { REDIRECTS_FILE } from '../../content-model/redirect'
 import { linksTo, pathOf } from '../../content-model/routes/link-paths'
-import { editEntries, type EntryPlan, findEntry } from './edit-entries'
+import { editEntries, type EntryPlan, findEntry, linkPath } from './edit-entries'
 import { ArgumentError } from './run-command'
 
 /** Returns the smallest part that contains a reference and may be absent: its field, or the group of the field. */
@@ -25,7 +24,7 @@ function removablePart(schema: unknown, path: FieldPath): FieldPath | undefined 
  * @param args the kind and the slug
  * @param page the page that replaces it; by default, the page above
  * @param now the time that decides whether visitors know its addresses
- * @throws {@link ArgumentError} for an invalid argument, an unreadable file, or an entry that needs this one
+ * @throws {@link ArgumentError} for an invalid argument, or an unreadable file
  */
 export function planRemoval(root: string, args: readonly string[], page?: string, now = new Date()): EntryPlan {
   const usage =
@@ -41,27 +40,21 @@ export function planRemoval(root: string, args: readonly string[], page?: string
 
   const addresses = entryAddresses(type, slug, file.value, pageSettingsOf(entries))
   const moved: string[] = []
-  const needed: string[] = []
-  const change = (document: Document, { path, type: own, fields }: ReadFile) => {
-    const schema = fileSchema(own)
+  const change = (document: Document, own: ReadFile) => {
+    const schema = fileSchema(own.type)
     // From the end, because removing an item changes the positions of the items after it.
-    for (const field of fields.toReversed()) {
-      const isLink = field.metadata.link && addresses.some((address) => linksTo(field.text, address))
+    for (const field of own.fields.toReversed()) {
+      const link = field.metadata.link ? linkPath(field.text, own, entries) : ''
+      const isLink = addresses.some((address) => linksTo(link, address))
       if (!isLink && !(field.metadata.references === type && field.text === slug)) continue
-      const part = path === REDIRECTS_FILE ? undefined : removablePart(schema, field.path)
+      const part = own.path === REDIRECTS_FILE ? undefined : removablePart(schema, field.path)
       if (part === undefined) {
         document.setIn(field.path, to)
-        moved.push(`${CONTENT_FOLDER}/${path}: ${fieldLabel(schema, field.path)}`)
+        moved.push(`${CONTENT_FOLDER}/${own.path}: ${fieldLabel(schema, field.path)}`)
       } else document.deleteIn(part)
     }
-    const issues = schema.safeParse(document.toJS()).error?.issues ?? []
-    needed.push(...issues.map((issue) => `${CONTENT_FOLDER}/${path}: ${fieldLabel(schema, steps(issue.path))}`))
   }
   const redirects = [...publishedAddresses(entries, now, [file]).keys()].map((from) => ({ from, to }))
   const edits = editEntries(others, change, redirects)
-  if (needed.length > 0)
-    throw new ArgumentError(
-      `Nothing was changed, because these lists or fields would be left empty or are wrong. Change them first: ${joinWithAnd(needed)}.`,
-    )
   return { changes: new Map([[`${CONTENT_FOLDER}/${file.path}`, undefined], ...edits]), redirects, moved }
 }

@@ -6,7 +6,7 @@ import { publishedAddresses } from '../../content-check/rules/published-addresse
 import { entryAddresses, pageSettingsOf } from '../../content-model/routes/entry-paths'
 import { SLUG_PATTERN } from '../../content-model/fields'
 import { linksTo } from '../../content-model/routes/link-paths'
-import { editEntries, type EntryPlan, findEntry } from './edit-entries'
+import { editEntries, type EntryPlan, findEntry, linkPath } from './edit-entries'
 import { ArgumentError } from './run-command'
 
 /**
@@ -35,16 +35,16 @@ export function planRename(root: string, args: readonly string[], now = new Date
   // Redirects ignore case, so one that changes only the case would lead to itself.
   const redirects = moves.filter(({ from, to }) => known.has(from) && from.toLowerCase() !== to.toLowerCase())
 
-  const change = (document: Document, { fields }: ReadFile) => {
-    for (const { path, metadata, text } of fields) {
-      const move = metadata.link ? moves.find(({ from }) => linksTo(text, from)) : undefined
+  const change = (document: Document, own: ReadFile) => {
+    for (const { path, metadata, text } of own.fields) {
+      const move = metadata.link ? moves.find(({ from }) => linksTo(linkPath(text, own, entries), from)) : undefined
       if (metadata.references === type && text === old) document.setIn(path, slug)
       if (move?.from.includes('#')) document.setIn(path, text.replace(/#.*/, `#${slug}`))
-      else if (move) document.setIn(path, move.to + text.slice(move.from.length))
+      else if (move) document.setIn(path, text.replace(move.from, move.to))
     }
   }
   const edits = editEntries(entries, change, redirects, targets)
   const text = edits.get(before) ?? file.source?.fileText ?? ''
   edits.delete(before)
-  return { changes: new Map([[before, undefined], ...edits, [after, text]]), renamed: [before, after], redirects }
+  return { changes: new Map([[before, undefined], ...edits, [after, text]]), renamed: [old, slug], redirects }
 }

@@ -62,6 +62,14 @@ describe('what the content check would refuse', () => {
     expect(state()).toEqual(before)
   })
 
+  test('removing the only entry of a list that needs one is refused with the names of the lists', async () => {
+    const before = state()
+    await expect(remove('service', 'tax-planning')).rejects.toThrow(
+      /\ncontent\/pages\/services\.yml: Groups › Group 1 › Services: has 0 entries\. It must have at least 1: add 1\.\n/,
+    )
+    expect(state()).toEqual(before)
+  })
+
   test('mistakes that are there already are no reason to refuse a change, not even in the entry that is renamed', async () => {
     content.replace('services/tax-planning.yml', 'name: Tax Planning', `name: ${'Tax '.repeat(30)}`)
     content.replace('pages/home.yml', 'to: /contact', 'to: /contcat')
@@ -69,6 +77,38 @@ describe('what the content check would refuse', () => {
     expect(content.files('services')).toEqual(['tax-strategy.yml'])
     await create('service', 'Fee Benchmarking')
     expect(content.files('services')).toEqual(['fee-benchmarking.yml', 'tax-strategy.yml'])
+  })
+
+  test.each<[mistake: string, prepare: () => void]>([
+    [
+      'a field of another entry',
+      () => {
+        content.replace('team/ada-sample.yml', 'email: ', 'email: at ')
+      },
+    ],
+    [
+      'an unfinished draft',
+      () => {
+        content.write('jobs/new.yml', 'draft: true\ntitle: Analyst\n')
+      },
+    ],
+    [
+      'a link in the list of links from which one is removed',
+      () => {
+        const [right, wrong] = ['/privacy', '/privcay'].map((to) => `    - { label: Privacy, to: ${to} }\n`)
+        content.replace('site.yml', 'to: /about\n', `to: /about\n${right}${wrong}`)
+      },
+    ],
+  ])('%s is no reason to refuse a removal', async (_, prepare) => {
+    prepare()
+    await remove('page', 'privacy')
+    expect(content.files('text-pages')).toEqual([])
+  })
+
+  test('a wrong section in a link to an entry is no reason to refuse a new name', async () => {
+    content.replace('site.yml', 'to: /about\n', 'to: /services/tax-planning#wrong\n')
+    await rename('service', 'tax-planning', 'tax-strategy')
+    expect(content.read('site.yml')).toContain('to: /services/tax-strategy#wrong\n')
   })
 })
 

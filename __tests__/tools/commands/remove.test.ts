@@ -46,6 +46,14 @@ test('a link that a page needs leads to the page that is named, and so does the 
   expect(checkContent(content.root, NOW).problems).toEqual([])
 })
 
+test('a link with the site’s own host is removed, and one to another site stays', () => {
+  const [own, other] = ['www.example.com', 'other.example'].map((host) => `https://${host}/about/team#ada-sample`)
+  content.replace('site.yml', 'to: /about\n', `to: ${own}\n    - label: There\n      to: ${other}\n`)
+  remove(['member', 'ada-sample'])
+  expect(content.read('site.yml')).not.toContain(own)
+  expect(content.read('site.yml')).toContain(other)
+})
+
 test('a draft leaves no redirect', () => {
   addService()
   content.write(OTHER, `${content.read(OTHER)}draft: true\n`)
@@ -67,11 +75,6 @@ test.each<[mistake: string, words: string[], message: string]>([
     'the page itself',
     ['page', 'privacy', '/privacy'],
     'Nothing was changed. The site has no page “/privacy”. Write a path such as /services.',
-  ],
-  [
-    'an entry without which a list is empty',
-    ['service', 'tax-planning'],
-    'Nothing was changed, because these lists or fields would be left empty or are wrong. Change them first: content/pages/home.yml: Services › Service cards, content/pages/services.yml: Groups › Group 1 › Services, content/site.yml: Navigation bar › Services menu › Groups › Service group 1 › Services, and content/site.yml: Footer › Services column › Services.',
   ],
 ])('the command rejects %s with a message', (_, [word = '', ...words], message) => {
   const [slug, page] = words

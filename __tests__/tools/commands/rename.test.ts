@@ -62,10 +62,29 @@ test('a longer slug that begins with the old slug does not change', () => {
   expect(content.read('site.yml')).toContain('to: /services/tax-planning-plus\n')
 })
 
-test('a link to an anchor keeps its query', () => {
-  content.replace('site.yml', 'to: /about\n', 'to: "/about/team?a=ada-sample#ada-sample"\n')
+test.each([
+  ['keeps its query', '/about/team?a=ada-sample#ada-sample', '/about/team?a=ada-sample#ada-example'],
+  [
+    'keeps the site’s own host',
+    'https://www.example.com/about/team#ada-sample',
+    'https://www.example.com/about/team#ada-example',
+  ],
+  ['stays a section of its own page', '#ada-sample', '#ada-example'],
+  [
+    'stays as it is on another site',
+    'https://other.example/about/team#ada-sample',
+    'https://other.example/about/team#ada-sample',
+  ],
+])('a link to an anchor %s', (_, before, after) => {
+  content.replace('pages/team.yml', 'to: /contact\n', `to: "${before}"\n`)
   rename('member', 'ada-sample', 'ada-example')
-  expect(content.read('site.yml')).toContain('to: "/about/team?a=ada-sample#ada-example"\n')
+  expect(content.read('pages/team.yml')).toContain(`to: "${after}"\n`)
+})
+
+test('a link with the site’s own host leads to the new address', () => {
+  content.replace('site.yml', 'to: /about\n', 'to: https://example.com/services/tax-planning?a=b\n')
+  rename('service', 'tax-planning', 'tax-strategy')
+  expect(content.read('site.yml')).toContain('to: https://example.com/services/tax-strategy?a=b\n')
 })
 
 test('an entry that visitors do not see gets no redirect: a draft, or one with placeholders', () => {
