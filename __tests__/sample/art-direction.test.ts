@@ -1,6 +1,8 @@
 // The sample content must match the art direction: its voice, its contrast, and its reserved numbers and addresses.
 import { wcagContrast } from 'culori'
 import { checkContent } from '../../content-check/check'
+import { readContentFiles } from '../../content-check/parse/read-content-files'
+import { formatYaml } from '../../content-check/write/edit-yaml'
 import { CONTRAST_PAIRS } from '../../content-model/colors/contrast'
 import { readBrand } from '../../gatsby/brand/read-brand'
 import { site } from '../browser/content'
@@ -15,6 +17,11 @@ const locationsOf = (matches: (text: string) => boolean) =>
 test('the content check has no warnings about the sample, such as misspelled words', () => {
   expect(checkContent('.').problems).toEqual([])
 }, 20_000)
+
+test('npm run format changes nothing in the sample', () => {
+  const texts = readContentFiles('.').entries.flatMap(({ source }) => source?.fileText ?? [])
+  expect(texts.map(formatYaml)).toEqual(texts)
+})
 
 test.each([
   ['marketing words', /unlock|elevat(?:e|ing)|seamless/i],
