@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The project's word list, in its root: one word per line, with `#` for comments. */
@@ -32,6 +32,7 @@ const PRODUCT_WORDS = [
 /** All words, besides the content's names, that are correct even if the dictionary lacks them. */
 export function knownWords(root: string): string[] {
   const file = join(root, WORDS_FILE)
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').split(/\r?\n/) : []
+  // What is behind a link is not part of the project.
+  const lines = lstatSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file, 'utf8').split(/\r?\n/) : []
   return [...PRODUCT_WORDS, ...lines.map((line) => line.replace(/#.*/, '').trim()).filter(Boolean)]
 }

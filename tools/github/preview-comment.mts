@@ -4,7 +4,7 @@
  *
  * The workflow runs this script after the preview of a pull request (`workflow_run`), with a token, so it is one file, and
  * uses no packages. Without an argument, it writes `head` and `number` to the outputs of the step if a report can be made
- * without running any code of the pull request: its branch is in this repository, it changes only content, and it would be
+ * without running any code of the pull request: its branch is in this repository, it changes only what editors change, and it would be
  * merged into the default branch. With the summary, it comments, and shows the summary only if that is still so. Everything
  * is taken from the event and the API, never from what the preview wrote: the code of the pull request may have written
  * anything there.
@@ -40,10 +40,10 @@ const MAX_ITEMS = 100
 
 /** What a comment says instead of a summary if the pull request changes code. */
 const CODE =
-  'This pull request changes code. Its own code made the report in that run: review the code before you rely on it.'
+  'This pull request changes code, or 100 files or more. Its own code made the report in that run: review the code before you rely on it.'
 
-/** The content's folder. A pull request with any other file changes code. */
-const CONTENT_FOLDER = 'content/'
+/** What editors change: the content, and the words that the check accepts. A pull request with any other file changes code. */
+const CONTENT = /^(?:content\/|spelling-words\.txt$)/
 
 const parse: (text: string) => Json = JSON.parse
 
@@ -87,14 +87,14 @@ async function findPullRequests(run: Json | undefined): Promise<string[]> {
   return pulls.filter((one) => at(one, 'head', 'sha') === textAt(run, 'head_sha')).map((one) => textAt(one, 'number'))
 }
 
-/** Whether a pull request changes files outside the content. If it has more files than the list, it is assumed to. */
+/** Whether a pull request changes anything that editors don't. If it has more files than the list, it is assumed to. */
 async function changesCode(pull: string): Promise<boolean> {
   const files = await list(`pulls/${pull}/files`)
-  const isContent = (path: Json | undefined) => typeof path === 'string' && path.startsWith(CONTENT_FOLDER)
+  const isContent = (path: Json | undefined) => typeof path === 'string' && CONTENT.test(path)
   return (
     files.length >= MAX_ITEMS ||
     !files.every(
-      (file) => isContent(at(file, 'filename')) && isContent(at(file, 'previous_filename') ?? CONTENT_FOLDER),
+      (file) => isContent(at(file, 'filename')) && isContent(at(file, 'previous_filename') ?? at(file, 'filename')),
     )
   )
 }

@@ -1,3 +1,4 @@
+import { symlinkSync } from 'node:fs'
 import { stringify } from 'yaml'
 import type * as PackageFolder from '../../../content-check/parse/package-folder'
 import { packageFolder } from '../../../content-check/parse/package-folder'
@@ -143,6 +144,12 @@ describe('a folder', () => {
     folder.write('spelling-words.txt', '# Industry\r\nparaplanner # who writes the plan\nBrokerCheck\n\n')
     const text = 'Paraplanner, paraplanner’s, BrokerCheck, Brokercheck, parapalnner, Industry.'
     expect(await wordsIn(text, 'en-US', folder.at())).toEqual(['Brokercheck', 'parapalnner'])
+  })
+
+  test('has no words behind a symbolic link', async () => {
+    folder.write('words.txt', 'paraplanner\n')
+    symlinkSync(folder.at('words.txt'), folder.at('spelling-words.txt'))
+    expect(await wordsIn('A paraplanner.', 'en-US', folder.at())).toEqual(['paraplanner'])
   })
 
   test('has a dictionary with compounds, as of German: words by themselves and as a part, and allowed compounds', async () => {

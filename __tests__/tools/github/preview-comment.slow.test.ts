@@ -20,7 +20,7 @@ const LINKS = [`${RUN}/artifacts/71`, `${PREVIEW}#artifacts`]
 const FIRST_LINE = 'Full report · Built site and checks for 0123456'
 const UNREADABLE = 'The summary is too long, or not a file.'
 const CODE =
-  'This pull request changes code. Its own code made the report in that run: review the code before you rely on it.'
+  'This pull request changes code, or 100 files or more. Its own code made the report in that run: review the code before you rely on it.'
 
 const posted = z.object({ body: z.string() })
 
@@ -159,7 +159,8 @@ test.each([
   expect(changes).toEqual([])
 })
 
-test('a report is made on a pull request that changes only content', async () => {
+test('a report is made on a pull request that changes only content and the words that the check accepts', async () => {
+  github.files.push({ filename: 'spelling-words.txt' })
   expect(await decision()).toBe(`head=${HEAD}\nnumber=8\n`)
 })
 
