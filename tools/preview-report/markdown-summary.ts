@@ -54,11 +54,14 @@ const named = (sign: string) => `(${codePointOf(sign)})`
 
 const code = (text: string) => `<code>${escapeMarkdown(text)}</code>`
 
+/** What the summary says before the changes if it has no room for all of them. */
+const CUT = 'Not everything fits here. The report has the rest.'
+
 /** A summary of the report, as Markdown for a comment on a pull request. */
 export function markdownSummary(report: PreviewReport): string {
   const { content, pages, checks } = report
   const { state, text } = verdict(checks)
-  const lines = [
+  const start = [
     '## What this changes',
     '',
     ...checks.filter(({ needsApproval }) => needsApproval).flatMap(checkLines),
@@ -66,6 +69,8 @@ export function markdownSummary(report: PreviewReport): string {
     '',
     countChanges(report),
     '',
+  ]
+  const rest = [
     ...checks.filter(({ needsApproval }) => !needsApproval).flatMap(checkLines),
     ...(content.length > 0 ? ['### Content', ''] : []),
     ...groupByEntry(content).flatMap(({ label, changes }) => [
@@ -77,8 +82,11 @@ export function markdownSummary(report: PreviewReport): string {
     ...(pages.length > 0 ? ['### Pages', ''] : []),
     ...limited(groupPages(pages), (group) => pageLine(group, report)),
   ]
+  const isCut = Buffer.byteLength([...start, ...rest].join('\n')) > MAX_BYTES
   let length = 0
-  return lines.filter((line) => (length += Buffer.byteLength(line) + 1) <= MAX_BYTES).join('\n')
+  return [...start, ...(isCut ? [CUT, ''] : []), ...rest]
+    .filter((line) => (length += Buffer.byteLength(line) + 1) <= MAX_BYTES)
+    .join('\n')
 }
 
 function limited<Item>(items: readonly Item[], line: (item: Item) => string): string[] {

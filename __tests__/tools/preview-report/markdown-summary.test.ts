@@ -149,6 +149,7 @@ test('the summary fits into a comment, however much has changed', () => {
   const text = summary({ content, pages, checks })
   expect(text.length).toBeLessThan(65_536)
   expect(text).toContain('more in the report')
+  expect(renderComment(text).text).toContain(', 500 pages changed. Not everything fits here. The report has the rest. ')
 })
 
 describe('links', () => {
