@@ -19,7 +19,8 @@ export async function compareRevisions(before: Revision, after: Revision): Promi
   const content = await Promise.all(changes.map((change) => withPictures(change, old, now)))
   const compared = { before: before.name, after: after.name, content }
   if (before.folder === undefined || after.folder === undefined) {
-    const checks = [...destinations, ...failedBuild(before), ...failedBuild(after)]
+    // A change may be what repairs a base that cannot be built.
+    const checks = [...destinations, ...failedBuild(before, 'warned'), ...failedBuild(after, 'failed')]
     return { ...compared, pages: [], buildFailed: true, screenshots: [], checks }
   }
   const today = new Date()
@@ -78,8 +79,8 @@ export function changedCode(paths: readonly string[]): Check[] {
   return [{ name: 'Code', state: 'warned', summary: `${pluralize(paths.length, 'file')} changed`, findings }]
 }
 
-function failedBuild({ name, failure }: Revision): Check[] {
+function failedBuild({ name, failure }: Revision, state: Check['state']): Check[] {
   if (failure === undefined) return []
   const findings = failure.split('\n').map((text) => ({ text }))
-  return [{ name: 'Build', state: 'failed', summary: `${name} failed to build, so no pages were compared`, findings }]
+  return [{ name: 'Build', state, summary: `${name} failed to build, so no pages were compared`, findings }]
 }

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { Document } from 'yaml'
 import { capitalized } from '../../content-check/messages/text-format'
@@ -71,9 +71,11 @@ export function hiddenPaths({ entries }: ContentSnapshot, now: Date): ReadonlySe
   return new Set(paths)
 }
 
-/** Reads the content of a project. */
+/** Reads the content of a project. One without its folder, such as before the first content, has none. */
 export function readContentSnapshot(root: string): ContentSnapshot {
-  const { entries: files, images } = readContentFiles(root)
+  const { entries: files, images } = existsSync(join(root, CONTENT_FOLDER))
+    ? readContentFiles(root)
+    : { entries: [], images: new Set<string>() }
   const entries: EntrySnapshot[] = []
   const unreadable = new Set<string>()
   // Only regular files in the folder may be read. A symbolic link, or a path to another folder, could name any file of the

@@ -44,8 +44,8 @@ export class Repository {
 
   /** The paths that differ between two trees or commits, except some files or folders. */
   changesExcept(paths: readonly string[], from: string, to: string): string[] {
-    return this.run(['diff', '--name-only', from, to, '--', ...paths.map((path) => `:!${path}`)])
-      .split('\n')
+    return this.run(['diff', '--name-only', '-z', from, to, '--', ...paths.map((path) => `:!${path}`)])
+      .split('\0')
       .filter((path) => path !== '')
   }
 

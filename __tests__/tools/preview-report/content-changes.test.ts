@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import sharp from 'sharp'
 import { teamMember } from '../../../content-model/team-member'
 import { compareRevisions } from '../../../tools/preview-report/compare-revisions'
@@ -234,6 +235,11 @@ test('the line of a change to an item in a file with several is that of the fiel
     ['Old address', 5],
     ['New address', 6],
   ])
+})
+
+test('before the first content, there is none', () => {
+  rmSync(before.at(), { recursive: true })
+  expect(readContentSnapshot(before.root).entries).toEqual([])
 })
 
 test('a change of a picture has both pictures, no larger than is useful beside the field', async () => {

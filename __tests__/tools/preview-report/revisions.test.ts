@@ -81,6 +81,13 @@ test('the work tree includes uncommitted and untracked files, but not ignored on
   expect(git('status', '--porcelain')).toBe(before)
 })
 
+test('the names of changed files are as people write them', () => {
+  const name = 'größe "1".md'
+  project.write(name, '')
+  const head = commit()
+  expect(repository.changesExcept(['content'], `${head}^`, head)).toEqual([name])
+})
+
 test('a state that was built before is rebuilt after it changes, with its cache and without files that were removed', () => {
   build()
   project.write('content/new.yml', 'new')
