@@ -1,19 +1,27 @@
+import { checkContent } from '../../content-check/check'
 import { pluralize } from '../../content-check/messages/text-format'
-import { readContentFiles } from '../../content-check/parse/read-content-files'
 import { formatYaml } from '../../content-check/write/edit-yaml'
 import { changeFiles } from './change-files'
 import { runCommand } from './run-command'
 
-const HELP = { usage: 'npm run format', summary: 'formats all files, content and code' }
+const HELP = { usage: 'npm run format', summary: 'formats all files, content and code, but no content with mistakes' }
 
 // The npm script has run Prettier on the code before. Content is formatted as the editor at /admin writes it, so that saving
-// an entry there changes only what an editor has changed. A file that cannot be parsed stays as it is.
+// an entry there changes only what an editor has changed. A file with mistakes stays as it is, because the content check
+// could no longer say what is wrong: a number such as 02134 would lose its zero, and lines of a text would be joined.
 void runCommand(HELP, (root) => {
+  const { read, problems } = checkContent(root)
+  const mistaken = new Set(problems.flatMap(({ file, kind }) => (kind === 'placeholder' ? [] : file)))
   const changes = new Map<string, string>()
-  for (const { source, entry } of readContentFiles(root).entries) {
-    const formatted = source && entry ? formatYaml(source.fileText) : undefined
+  for (const { source } of read) {
+    const formatted = source && !mistaken.has(source.file) ? formatYaml(source.fileText) : undefined
     if (source && formatted !== undefined && formatted !== source.fileText) changes.set(source.file, formatted)
   }
   changeFiles(root, changes)
-  return [`Formatted ${pluralize(changes.size, 'content file')}`, ...changes.keys()].join('\n')
+  const left = `Left ${pluralize(mistaken.size, 'file')} as before, because npm run content:check lists mistakes or warnings there`
+  return [
+    `Formatted ${pluralize(changes.size, 'content file')}`,
+    ...changes.keys(),
+    ...(mistaken.size > 0 ? [left, ...mistaken] : []),
+  ].join('\n')
 })

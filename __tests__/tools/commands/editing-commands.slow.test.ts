@@ -90,9 +90,26 @@ test('files are formatted, except those with mistakes', () => {
   const before = content.read('site.yml').replace(': ', ':   ')
   content.write('site.yml', before)
   content.write('statistics.yml', 'a:   "b')
-  expect(run('format').stdout).toBe('Formatted 1 content file\ncontent/site.yml\n')
+  expect(run('format').stdout).toBe(
+    'Formatted 1 content file\ncontent/site.yml\nLeft 1 file as before, because npm run content:check lists mistakes or warnings there\ncontent/statistics.yml\n',
+  )
   expect(content.read('site.yml')).toBe(formatYaml(before))
   expect(content.read('statistics.yml')).toBe('a:   "b')
+})
+
+test.each([
+  ['a number loses its zeros', 'statistics.yml', /value: .*/, 'value: 02134'],
+  [
+    'a field becomes a part of the text above',
+    'services/tax-planning.yml',
+    /summary: (.*)/,
+    'summary: >-\n  $1\n  searchTitle: Tax',
+  ],
+])('formatting does not hide that %s', (_, path, pattern, mistake) => {
+  content.write(path, content.read(path).replace(pattern, mistake))
+  const { stdout, stderr } = run('check')
+  run('format')
+  expect(run('check')).toMatchObject({ stdout, stderr })
 })
 
 describe('the content of a new firm', () => {
