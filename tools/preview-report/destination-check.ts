@@ -80,9 +80,13 @@ function siteCheck(
 function redirectsCheck(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): Check[] {
   const paths = [...new Set([...after.keys(), ...before.keys()])].filter((from) => before.get(from) !== after.get(from))
   if (paths.length === 0) return []
-  const findings = paths.map((from) => ({
-    text: `Visitors to ${from} would go to ${after.get(from) ?? 'no page'} instead of ${before.get(from) ?? 'no page'}.`,
-  }))
+  // Where there is no redirect, there may be a page.
+  const findings = paths.map((from) => {
+    const [old, now] = [before.get(from), after.get(from)]
+    if (now === undefined) return { text: `Visitors to ${from} would no longer be redirected to ${old}.` }
+    const instead = old === undefined ? '' : ` instead of ${old}`
+    return { text: `Visitors to ${from} would be redirected to ${now}${instead}.` }
+  })
   return [approval('Redirects', `${pluralize(paths.length, 'redirect has', 'redirects have')} changed.`, findings)]
 }
 

@@ -141,9 +141,9 @@ test('changed, new, and removed redirects cause a warning', () => {
     warningOf(
       'Redirects',
       '3 redirects have changed.',
-      'Visitors to /a would go to /contact instead of /about.',
-      'Visitors to /d would go to / instead of no page.',
-      'Visitors to /b would go to no page instead of /contact.',
+      'Visitors to /a would be redirected to /contact instead of /about.',
+      'Visitors to /d would be redirected to /.',
+      'Visitors to /b would no longer be redirected to /contact.',
     ),
   ])
 })

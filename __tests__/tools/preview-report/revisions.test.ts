@@ -152,7 +152,7 @@ test('npm run preview:report writes a report on two commits, and fails if one of
   expect(renderComment(project.read('preview-report/summary.md')).text).toBe(
     [
       'What this changes ⚠️ Redirects: 1 redirect has changed. Engineering must approve this.',
-      'Visitors to /old would go to /about instead of /services. ❌ Do not merge yet: Build.',
+      'Visitors to /old would be redirected to /about instead of /services. ❌ Do not merge yet: Build.',
       '1 change in 1 entry. The site could not be built, so no pages were compared.',
       `❌ Build: ${head} After failed to build, so no pages were compared error: a.ts needs b.ts`,
       '⚠️ Code: 2 files changed __tests__/page.test.ts package.json Content Redirects › /old New address: /services → /about',
