@@ -1,5 +1,7 @@
 import { joinWithAnd, pluralize } from '../../content-check/messages/text-format'
 import { MOVED_TO, NEW_PICTURE } from '../../content-check/messages/field-changes'
+import { CONTENT_FOLDER } from '../../content-check/parse/content-files'
+import { REDIRECTS_FILE } from '../../content-model/redirect'
 import type { ContentChange } from './content-changes'
 import type { PageChange } from './page-changes'
 import type { BeforeAfter, Check, PreviewReport } from './report'
@@ -47,7 +49,9 @@ export function causesOf(
     hasMore(was, old, now) ||
     (change === 'moved' && isElsewhere(is ?? '', oldText, newText)) ||
     (is?.endsWith(NEW_PICTURE) && isElsewhere(is, old, now))
-  return [...new Set(changes.filter(isCause).map(({ label }) => label))]
+  // No page shows redirects, but it may link to their addresses.
+  const shown = changes.filter(({ file }) => file !== `${CONTENT_FOLDER}/${REDIRECTS_FILE}`)
+  return [...new Set(shown.filter(isCause).map(({ label }) => label))]
 }
 
 /** The words to look for: without what the report adds to them, and of a picture's path the file name. */

@@ -257,6 +257,12 @@ test('a page names the entries whose texts it shows since the change, or showed 
   expect(groupName({ page, others: ['/about'] })).toBe('/404 and 1 more, because of Site and Home page')
 })
 
+test('a page does not name redirects, whose addresses it links to', () => {
+  const field = { file: 'content/redirects.yml', label: 'Redirects › /old', field: 'New address' }
+  const changes = [{ ...field, change: 'added' as const, before: null, after: '/new' }]
+  expect(causesOf(changes, { before: '<a href="/old">A</a>', after: '<a href="/new">A</a>' })).toEqual([])
+})
+
 test('a page names the entries that move something on it, or change a picture of it', () => {
   const field = { file: 'content/site.yml', field: 'Text' }
   const move = { ...field, change: 'moved' as const, before: 'Tax at 1', after: 'Tax at 2' }
