@@ -28,20 +28,25 @@ export function contentChanges(before: ContentSnapshot, after: ContentSnapshot):
   const kept = new Set(old.map(idOf))
   const present = new Map(now.map((entry) => [idOf(entry), entry]))
   const added = new Set(now.filter((entry) => !kept.has(idOf(entry))))
-  // On both sides, so that a new title changes only the entry that has it.
-  const titles = titlesOf([...present.values(), ...old.filter((entry) => !present.has(idOf(entry)))])
-  const changes = old.flatMap((entry) => {
+  const pairs = old.map((entry) => {
     const same = present.get(idOf(entry)) ?? [...added].find((other) => isRenamed(entry, other, redirects))
     if (same) added.delete(same)
-    return changesBetween(entry, same, titles)
+    return { entry, same }
   })
+  // On both sides, so that a new title or name changes only the entry that has it.
+  const titles = titlesOf([...now, ...pairs.flatMap(({ entry, same }) => (same ? [] : entry))])
+  for (const { entry, same } of pairs) {
+    const title = same && titles.get(idOf(same))
+    if (title !== undefined) titles.set(idOf(entry), title)
+  }
+  const changes = pairs.flatMap(({ entry, same }) => changesBetween(entry, same, titles))
   return [...changes, ...[...added].flatMap((entry) => changesBetween(undefined, entry, titles))].sort((one, other) =>
     one.file.localeCompare(other.file, 'en'),
   )
 }
 
 /** The titles that people see of the entries that others name, by their types and names; the names themselves if two share a title. */
-function titlesOf(entries: readonly EntrySnapshot[]): ReadonlyMap<string, string> {
+function titlesOf(entries: readonly EntrySnapshot[]): Map<string, string> {
   const titles = new Map(entries.map((entry) => [idOf(entry), entry.label.replace(/^.*? › /, '')]))
   const all = [...titles]
   return new Map(all.filter(([, title]) => all.filter(([, other]) => other === title).length === 1))

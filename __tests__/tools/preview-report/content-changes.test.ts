@@ -131,6 +131,15 @@ test.each<[string, Edits, string[]]>([
     ['renamed Team › Eve › The entry: eve → eva'],
   ],
   [
+    'an entry with a new slug, but not each list that has it under the new slug',
+    {
+      'services/tax.yml': ['name: Tax', null],
+      'services/taxes.yml': [null, 'name: Tax'],
+      'pages/home.yml': ['services: { cards: [tax] }', 'services: { cards: [taxes] }'],
+    },
+    ['renamed Services › Tax › The entry: tax → taxes'],
+  ],
+  [
     'a new picture under the same name',
     { 'team/ada.jpg': [LOGO, 'Another picture'], [MEMBER]: [PICTURE, PICTURE] },
     ['changed Team › ada-sample › Portrait: content/team/ada.jpg → content/team/ada.jpg, new picture'],
