@@ -70,9 +70,10 @@ function cleaned(value: unknown, schema: unknown, before: unknown): unknown {
     return entries.length === 0 ? undefined : Object.fromEntries(entries)
   }
   if (typeof value === 'string' && value !== before) {
-    // The site shows white space as one space. In a file, a tab or a line break could need an escape sequence, which the
-    // check rejects, because an editor of files would have meant a backslash.
-    const text = value.replace(/[ \t\r\n]+/g, (space) => (/^ +$/.test(space) ? space : ' ')).trim()
+    // The site shows white space as one space. In a file, a tab, a line break, or another control character, such as those
+    // in texts from slides, could need an escape sequence, which the check rejects, because an editor of files would have
+    // meant a backslash.
+    const text = value.replace(/[ \p{Cc}]+/gu, (space) => (/^ +$/.test(space) ? space : ' ')).trim()
     return text === '' ? undefined : text
   }
   if (value === '' || value === null) return undefined

@@ -102,9 +102,13 @@ test.each<[title: string, type: ContentType, data: CmsData, before: unknown, val
   [
     'white space that would need an escape sequence in a file is saved as a space, and the rest as it was',
     jobType,
-    { title: ' Senior\tConsultant ', requirements: ['One \n\n two', 'Three  four\u00A0five', '\n'] },
+    {
+      title: ' Senior\tConsultant ',
+      location: 'New\vYork\f',
+      requirements: ['One \n\n two', 'Three  four\u00A0five', '\n'],
+    },
     {},
-    { title: 'Senior Consultant', requirements: ['One two', 'Three  four\u00A0five', ''] },
+    { title: 'Senior Consultant', location: 'New York', requirements: ['One two', 'Three  four\u00A0five', ''] },
   ],
   [
     'white space stays in a text that has not changed, beside one that is now empty',

@@ -34,6 +34,9 @@ const COMMENT_BESIDE = /^[^\n]*#/
 /** White space at an end of text or of a line, which `yaml` writes correctly only in quotes. */
 const ODD_SPACE = /^\s|[^\S\n]$|\n\n$|[^\S\n]\n|\n[^\S\n]/
 
+/** A word that may not fit on a line. In double quotes, `yaml` breaks it with a backslash, which the content check rejects. */
+const LONG_WORD = /\S{60}/
+
 const nameOf = ({ key }: Pair) => (isScalar(key) ? String(key.value) : '')
 
 const isComment = ({ type }: CST.SourceToken) => type === 'comment'
@@ -88,11 +91,12 @@ function readDocument(text: string): Document.Parsed {
   return document
 }
 
-/** Folds text that does not fit on a line. Other text keeps its quotes. */
+/** Folds text that does not fit on a line. Other text keeps its quotes, unless a word in them would be broken. */
 function foldTexts(document: Document): void {
   visit(document, {
     Scalar: (role, node, path) => {
-      if (role === 'key' || typeof node.value !== 'string' || node.type?.startsWith('QUOTE') === true) return
+      if (role === 'key' || typeof node.value !== 'string') return
+      if (node.type?.startsWith('QUOTE') === true && !LONG_WORD.test(node.value)) return
       const owner = path.at(-1)
       const indent = 2 * path.filter(isCollection).length - 2
       const line = `${isPair(owner) ? nameOf(owner) : ''}: ${node.value}`

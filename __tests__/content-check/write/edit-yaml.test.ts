@@ -159,6 +159,11 @@ test('formatting a file folds a text that is too long for a line, unless it is i
   expect(formatYaml(`a: ${wide(120)}\nb: "${wide(120)}"\n`)).toMatch(/^a: >-\n[^"]+\nb: "words/)
 })
 
+test('a quoted text with a word that is too long for a line is folded, because the word would be broken in quotes', () => {
+  const address = `https://calendar.example/${'a-b/'.repeat(30)}`
+  expect(editYaml('to: "/one"\n', { to: address }, undefined)).toBe(`to: >-\n  ${address}\n`)
+})
+
 test('a file without changes is not formatted', () => {
   const text = "a:   'b'   # c\n"
   expect(editYaml(text, { a: 'b' }, SCHEMA)).toBe(text)
