@@ -23,9 +23,9 @@ export class TableControl extends Component<CustomFieldControlProps, { lines: Li
 
   /** Returns what shows and reports other lines, and then puts the cursor into a place, if one is given. */
   private changeTo(lines: Lines, focused?: Place) {
-    const name = focused && nameOf(focused)
+    const target = lines.length > 0 ? focused && `[name="${nameOf(focused)}"]` : 'button'
     return () => {
-      this.setState({ lines }, () => this.place.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus())
+      this.setState({ lines }, () => target && this.place.current?.querySelector<HTMLElement>(target)?.focus())
       this.props.onChange(tableOf(lines))
     }
   }
@@ -66,9 +66,10 @@ export class TableControl extends Component<CustomFieldControlProps, { lines: Li
     )
   }
 
-  private removeButton(name: string, rest: Lines) {
+  /** A button that removes a part of the table, and moves the focus from itself to a place that remains. */
+  private removeButton(name: string, rest: Lines, focused: Place) {
     return (
-      <button type="button" aria-label={name} onClick={this.changeTo(rest)}>
+      <button type="button" aria-label={name} onClick={this.changeTo(rest, focused)}>
         ×
       </button>
     )
@@ -100,6 +101,7 @@ export class TableControl extends Component<CustomFieldControlProps, { lines: Li
                     this.removeButton(
                       `Remove column ${column}`,
                       lines.map((line) => line.toSpliced(column, 1)),
+                      [0, Math.min(column, columns.length - 1)],
                     )}
                 </th>
               ))}
@@ -113,7 +115,12 @@ export class TableControl extends Component<CustomFieldControlProps, { lines: Li
                   <td key={column}>{this.input([row, column], `Row ${row}, ${names[column]}`)}</td>
                 ))}
                 <td>{this.input([row, 0], `Row ${row}, link of its first cell`, '/page')}</td>
-                <td>{this.removeButton(`Remove row ${row}`, lines.toSpliced(row, 1))}</td>
+                <td>
+                  {this.removeButton(`Remove row ${row}`, lines.toSpliced(row, 1), [
+                    Math.min(row, lines.length - 2),
+                    1,
+                  ])}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -114,6 +114,18 @@ test('columns, rows, and the table can be removed, but never the last two column
   expect(saved).toEqual({})
 })
 
+test('after a part is removed, the focus is in what remains', async () => {
+  render(<Field value={{ columns: ['A', 'B', 'C'], rows: [{ cells: ['1', '2', '3'] }, { cells: ['4', '5', '6'] }] }} />)
+  await press('Remove column 3')
+  expect(cell('Title of column 2')).toHaveFocus()
+  await press('Remove row 1')
+  expect(cell('Row 1, A')).toHaveFocus()
+  await press('Remove row 1')
+  expect(cell('Title of column 1')).toHaveFocus()
+  await press('Remove the table')
+  expect(screen.getByRole('button', { name: 'Add a table' })).toHaveFocus()
+})
+
 test('the cursor stays where it is while the CMS takes over a change', async () => {
   render(<Field value={FEES} />)
   await userEvent.type(cell('Row 1, Fee'), '1', { initialSelectionStart: 1, initialSelectionEnd: 1 })
