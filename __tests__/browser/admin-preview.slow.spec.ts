@@ -55,6 +55,30 @@ test('the page of a service follows its fields, and a click on a text leads to i
   await expect(shown(page).getByRole('navigation', { name: site.uiLabels.mainNavigation })).toBeVisible()
 })
 
+test('a page that could not be loaded appears with the next change', async ({ page }) => {
+  const [service] = services
+  if (!service) return
+  await page.route('**/page-data/**', (route) => route.fulfill({ status: 500 }))
+  await openEntry(page, 'services', service.slug)
+  await expect(pane(page).getByRole('status')).not.toContainText('Click a text')
+  await page.unroute('**/page-data/**')
+  faults = []
+  await enter(page, page.getByRole('textbox', { name: 'Page title', exact: true }), 'Taxes in Time')
+  await expect(shown(page).getByRole('heading', { level: 1 })).toHaveText('Taxes in Time')
+})
+
+test('the line above a wide page stays in view, also after the window gets smaller', async ({ page }) => {
+  await openEntry(page, 'services', services[0]?.slug ?? '')
+  await pane(page).getByLabel('Desktop').check()
+  await page.setViewportSize({ width: 1200, height: 700 })
+  await expect(shown(page).getByRole('heading', { level: 1 })).toBeVisible()
+  const hidden = () =>
+    pane(page)
+      .locator('html')
+      .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+  await expect.poll(hidden).toBe(0)
+})
+
 test('a click on an icon writes its name, and the preview shows it', async ({ page }) => {
   const index = statistics.findIndex(({ key }) => key === home.stats.statistics[0])
   const name = ICON_NAMES.find((other) => statistics.every(({ icon }) => icon !== other)) ?? 'scale'

@@ -16,7 +16,7 @@ const PANE = `
     label { display: flex; align-items: center; gap: 0.375rem; min-block-size: 1.5rem }
     p { margin: 0; flex: 1 1 16rem; white-space: pre-line; overflow-wrap: anywhere }
     .pane { display: flex; flex-direction: column; block-size: 100dvb }
-    .page { flex: 1; overflow: clip; background: color-mix(in srgb, CanvasText 12%, Canvas) }
+    .page { flex: 1; min-block-size: 0; overflow: clip; background: color-mix(in srgb, CanvasText 12%, Canvas) }
     iframe { display: block; margin-inline: auto; border: 0; background: white; transform-origin: 0 0 }
   </style>
   <div class="pane">

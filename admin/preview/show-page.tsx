@@ -74,16 +74,18 @@ async function open({ path: file, saved: savedSince }: EditedEntry): Promise<(en
   const [then, { staticQueries, icons, ...parts }] = await Promise.all([
     loadJson<PublishedContent>(CONTENT_PATH),
     loadJson<QueryParts>(QUERY_PARTS_PATH),
-    adoptStyles(),
   ])
   const page = pageOf(file, then, savedSince(then))
   if (!page) throw new Error('No page shows this, or the page is switched off in the settings of the site.')
   const name = page.path.slice(1) || 'index'
   // Builds rename the page for unknown addresses, which also logs each address once.
   window.unknownPath = page.path
-  const { result, staticQueryHashes } = await loadJson<PageData>(
-    `/page-data/${name === '404' ? '404.html' : name}/page-data.json`,
-  ).catch(() => loadJson<PageData>(`/page-data/${name}/page-data.json`))
+  const [{ result, staticQueryHashes }] = await Promise.all([
+    loadJson<PageData>(`/page-data/${name === '404' ? '404.html' : name}/page-data.json`).catch(() =>
+      loadJson<PageData>(`/page-data/${name}/page-data.json`),
+    ),
+    adoptStyles(),
+  ])
   const sharedData = await Promise.all(
     staticQueryHashes.map(async (hash) => (await loadJson<{ data: object }>(`/page-data/sq/d/${hash}.json`)).data),
   )
@@ -167,14 +169,18 @@ function revealChange({ path, data }: EditedEntry): void {
 
 window.showEntry = (entry) => {
   latest = entry
-  opened ??= open(entry)
+  opened ??= open(entry).catch((error: unknown) => {
+    // The next change tries again, such as after the connection was lost.
+    opened = undefined
+    throw error
+  })
   opened
     .then((show) => show(entry))
     .then((isShown) => {
       if (isShown) revealChange(entry)
     })
     .catch((error: unknown) => {
-      document.body.textContent = error instanceof Error ? error.message : String(error)
+      entry.say(error instanceof Error ? error.message : String(error))
     })
 }
 
