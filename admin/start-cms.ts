@@ -1,6 +1,7 @@
 import CMS, { type CmsConfig } from '@sveltia/cms'
 import type { PublishedContent } from './check-change'
 import { FORMAT } from './cms-config'
+import { fieldCompletion } from './complete-field'
 import { ICON_FIELD, TABLE_FIELD } from './custom-fields'
 import { type CmsData, contentPath, FILE_PATH, FILE_TEXT, fileFact, fromFile, SITE_PLACE } from './entry-values'
 import { iconControl, type Icons } from './icon-control'
@@ -77,6 +78,7 @@ export async function startCms(config: CmsConfig, icons: Icons, built: Published
     for (const { name } of named) CMS.registerPreviewTemplate(name, previewTemplate)
   }
   addEventListener('click', openItem)
+  addEventListener('focusin', fieldCompletion(built))
   // Keeping a text takes longer than a browser waits, so it asks before it closes the tab.
   addEventListener('beforeunload', (event) => {
     if (window.keepTexts) event.preventDefault()

@@ -163,6 +163,32 @@ test('an item of a list opens when its text is clicked', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Follow-up')
 })
 
+test('a field is described by its note, and one for a link suggests the pages of the site', async ({ page }) => {
+  await open(page)
+  await openFile(page, 'pages/not-found.yml')
+  const link = await fieldOf(page, 'textbox', 'Link to')
+  await link.focus()
+  await expect(link).toHaveAccessibleDescription('The page or address that it links to.')
+  const suggested = await link.evaluate((input: HTMLInputElement) =>
+    [...(input.list?.options ?? [])].map(({ value }) => value),
+  )
+  expect(suggested).toContain('/services/tax-planning')
+})
+
+test('the mark of a list without entries goes once it has one', async ({ page }) => {
+  await open(page)
+  await openFile(page, 'text-pages/privacy.yml')
+  await page.getByRole('button', { name: 'Remove', exact: true }).first().click()
+  await saveButton(page).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText('Sections')
+  await dialog.getByRole('button').last().click()
+  const mark = page.locator('.field[data-key-path="sections"] > .validation')
+  await expect(mark).toBeVisible()
+  await page.getByRole('button', { name: /^Add .*Section/ }).click()
+  await expect(mark).toBeHidden()
+})
+
 test.describe('while an entry is open', () => {
   const FILE = `content/${MEMBER}`
   const text = FILES[FILE] ?? ''

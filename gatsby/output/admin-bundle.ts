@@ -104,6 +104,15 @@ const CHANGES: readonly Change[] = [
     (_, start = '', message = '', translate = '') =>
       `${start}${message}===${translate}(\`workflow.status_change_failed\`)?\`\`:\`Nothing was saved.\``,
   ],
+  // It keeps the marks of a list whose items change, although they may be about other items by then, or about too few.
+  [
+    /(?<==\(\{draft:([\w$]+),locale:([\w$]+),valueStoreKey:[\w$]+=`currentValues`,keyPath:([\w$]+),manipulate:[\w$]+\}\)=>\{)/g,
+    (_, draft = '', locale = '', list = '') =>
+      `let marks=${draft}.validities?.[${locale}]??{};for(let path of Object.keys(marks))(path+\`.\`).startsWith(${list}+\`.\`)&&delete marks[path];`,
+  ],
+  // It calls an entry a draft if its pull request is one, but here, a draft is an entry that visitors do not see.
+  [/(?<=\bstatus:\{)draft:`Draft`,drafts:`Drafts`/g, () => 'draft:`In Progress`,drafts:`In Progress`'],
+  [/(?<=Your changes have been saved) as a draft/g, () => ''],
   // It counts the entries once they are gone from its list.
   [/(?<=deletion_pending:`)\.input[^`]+(?=`)/g, () => 'Marked for deletion.'],
 ]
