@@ -11,7 +11,7 @@ export const EMPTY_WORDS_FILE = `# Words that the content check accepts, one per
 `
 
 /** Words in interface texts and in texts about providers that dictionaries lack, whatever their language. */
-const PRODUCT_WORDS = [
+export const PRODUCT_WORDS: readonly string[] = [
   'Akismet',
   'Bookings',
   'Calendly',

@@ -9,7 +9,7 @@ import { fileSchema, metadataOf, schemaAt, type TextField } from '../parse/schem
 import { spanOf } from '../parse/yaml-tree'
 import { isFreeText } from './characters'
 import { type Entry, fieldProblem } from './entry'
-import { knownWords, WORDS_FILE } from './known-words'
+import { knownWords, PRODUCT_WORDS, WORDS_FILE } from './known-words'
 import { lookAlikesIn } from './look-alikes'
 import { isPlaceholder } from './placeholder-text'
 import { PLACEHOLDERS } from './text-rules'
@@ -23,7 +23,12 @@ const MAX_CHUNK_LENGTH = 100
 /** Matches addresses, and numbers with letters: text with a character that no word has, or a host name's ending. */
 const NOT_A_WORD = /[@\d]|:\/\/|\w\.[a-z]{2,}\b/
 
-const WORDS = /\p{L}(?:[\p{L}\p{M}]|['’](?=\p{L}))*/gu
+/** With the marks of Hebrew abbreviations and foreign sounds, as in בע״מ. */
+const WORDS = /\p{L}(?:[\p{L}\p{M}]|['’׳״](?=\p{L}))*/gu
+
+const LATIN_WORD = /^[\p{sc=Latin}\p{M}'’]+$/u
+
+const hasLatinAlphabet = (language: string) => new Intl.Locale(language).maximize().script === 'Latn'
 
 /** Loaded once per language, because that takes as long as the rest of the check. */
 const loaded = new Map<string, Promise<Hunspell> | undefined>()
@@ -56,7 +61,10 @@ function isProse({ path, text }: TextField, { type }: Entry): boolean {
   return type.name !== integrationsType.name && !isPlaceholder(text) && isFreeText(schemaAt(fileSchema(type), path))
 }
 
-const withStraightApostrophes = (word: string) => word.normalize('NFC').replaceAll('’', "'")
+/** Names in interface texts, whatever their language. */
+const PRODUCTS: ReadonlySet<string> = new Set(PRODUCT_WORDS)
+
+const withStraightApostrophes = (word: string) => word.normalize('NFC').replaceAll(/[’׳]/g, "'").replaceAll('״', '"')
 
 function wordsOf(text: string): string[] {
   const chunks = text.replace(PLACEHOLDERS, ' ').split(/\s+/)
@@ -102,8 +110,8 @@ function misspelledWords(
 }
 
 /**
- * Warns about English interface text, with which every site begins, in a site in another language. A text with fewer
- * than two words of three letters is ignored, because it may be right in both languages.
+ * Warns about English interface text, with which every site begins, in a site in another language. If that has the same
+ * alphabet, a text with fewer than two words of three letters is ignored, because it may be right in both.
  */
 function englishText(
   entry: Entry,
@@ -115,7 +123,9 @@ function englishText(
   const groups = path.map((_, index) => metadataOf(schemaAt(schema, path.slice(0, index + 1))).interface)
   const words = wordsOf(text)
   if (!english || !groups.findLast((isInterface) => isInterface !== undefined)) return []
-  if (words.filter(({ length }) => length > 2).length < 2 || !words.every((word) => isKnown(word, english))) return []
+  const isLong = words.filter(({ length }) => length > 2).length >= 2
+  if (words.length === 0 || (hasLatinAlphabet(language) && !isLong)) return []
+  if (!words.every((word) => LATIN_WORD.test(word) && isKnown(word, english, PRODUCTS))) return []
   const advice = `Translate it to the language of the site, ${quoted(language)}.`
   return [fieldProblem(entry, path, { message: 'is in English', advice, severity: 'warning', kind: 'spelling' })]
 }
@@ -153,7 +163,10 @@ export async function checkSpelling(files: readonly ReadFile[], root: string, la
   const own = new Set(words.map(withStraightApostrophes))
   // Dictionaries combine only their own words with an article or preposition: l’heure, but not d’Umami.
   const isCorrect = (word: string) =>
-    isKnown(word, dictionary, own) || own.has(withStraightApostrophes(word).replace(/^\p{L}+'/u, ''))
+    // Names of products and firms keep their letters: no dictionary of Hebrew lists Excel.
+    (!hasLatinAlphabet(language) && LATIN_WORD.test(word)) ||
+    isKnown(word, dictionary, own) ||
+    own.has(withStraightApostrophes(word).replace(/^\p{L}+'/u, ''))
   const misspelled = prose.flatMap((file) =>
     file
       // The words of an English text are in no other dictionary.

@@ -71,6 +71,22 @@ test('a text of the interface that is still in English is a warning on a site in
 })
 
 test.each([
+  ['one word, if the language has another alphabet', 'he', 'Name', true],
+  ['a word that both languages may have', 'de', 'Name', false],
+  ['a text in another alphabet', 'he', 'שם', false],
+  ['a text without words', 'he', '{limit}', false],
+  ['a sentence with the name of a product', 'de', 'We store it at Netlify.', true],
+])(
+  'among texts of the interface that may be in English, %s is a warning in %s: “%s” → %s',
+  async (_, language, text, isWarning) => {
+    const page = changed('pages/contact.yml', `malformed: Not readable. → malformed: "${text}"`)
+    const found = await checkSpelling(filesWith({ 'pages/contact.yml': page }), root, language)
+    const fields = found.filter(({ message }) => message === 'is in English').map(({ field }) => field)
+    expect(fields.includes('Form › Field errors › Any other field in the wrong format')).toBe(isWarning)
+  },
+)
+
+test.each([
   ['apostrophes and hyphens', '"The client’s and clients\' well-being, don\'t they?"'],
   ['abbreviations and single letters', 'CPAs, IRAs, an A b c.'],
   ['addresses', 'https://exmaple.com/abcde, me@wxyz.org and wxyz.org.'],
@@ -159,5 +175,11 @@ describe('a folder', () => {
     const words = await wordsIn('Gehen, Steuerplanung, planung, Planungsteuer.', 'de-CH')
     expect(words).toEqual(expect.arrayContaining(['planung', 'Planungsteuer']))
     expect(words).not.toEqual(expect.arrayContaining([expect.stringMatching(/Gehen|Steuerplanung/)]))
+  })
+  test('has a dictionary of another alphabet, which lists no Latin words, but abbreviations with Hebrew marks', async () => {
+    folder.write('index.aff', 'SET UTF-8\nWORDCHARS \'"\n')
+    folder.write('index.dic', '2\nבע"מ\nצ\'ק\n')
+    jest.mocked(packageFolder).mockReturnValue(folder.at())
+    expect(await wordsIn('בע״מ, צ׳ק, Excel, בעמ.', 'he-IL', folder.at())).toEqual(['בעמ'])
   })
 })
