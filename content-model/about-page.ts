@@ -13,8 +13,13 @@ export const aboutPage = z.strictObject({
   story: group('Story', {
     heading: line({ label: 'Heading', max: 80 }),
     paragraphs: paragraphs('Paragraphs', 8),
-    statisticsHeading: line({ label: 'Heading above the statistics', max: 60 }),
-    statistics: statistics(9),
+    statisticsHeading: line({
+      label: 'Heading above the statistics',
+      hint: 'Required only if there are statistics.',
+      begins: true,
+      max: 60,
+    }).optional(),
+    statistics: statistics(9).optional(),
     map: group(
       'Map',
       {
@@ -23,6 +28,9 @@ export const aboutPage = z.strictObject({
       },
       { hint: 'The map beside the beginning of the story.' },
     ),
+  }).refine(({ statistics: shown, statisticsHeading }) => !shown || statisticsHeading !== undefined, {
+    error: 'is missing',
+    path: ['statisticsHeading'],
   }),
   values,
   team: group(

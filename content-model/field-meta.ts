@@ -43,6 +43,8 @@ export interface FieldMeta {
   textPer?: 'delivery' | 'analytics' | 'scheduling'
   /** The value with which a new firm begins, in place of the present one. */
   firstValue?: string | readonly string[]
+  /** A new firm begins with the field, although it is optional. */
+  begins?: true
   /** The further GraphQL fields of a group, as in the record of a content type. */
   derivedFields?: Readonly<Record<string, string>>
   /** A name, independent of position, for a group of fields or a set of choices. */

@@ -19,16 +19,20 @@ export const homePage = z.strictObject({
     primary: link('First button'),
     secondary: link('Second button'),
   }),
-  stats: group('Statistics', {
-    heading: line({ label: 'Heading', max: 80 }),
-    notesHeading: line({ label: 'Heading above the footnotes', interface: true, max: 60 }),
-    statistics: statistics(6),
-    independence: paragraph({
-      label: 'Independence',
-      hint: 'Who pays the firm, and who does not. Shown below the statistics.',
-      max: 160,
-    }).optional(),
-  }),
+  stats: group(
+    'Statistics',
+    {
+      heading: line({ label: 'Heading', max: 80 }),
+      notesHeading: line({ label: 'Heading above the footnotes', interface: true, max: 60 }),
+      statistics: statistics(6),
+      independence: paragraph({
+        label: 'Independence',
+        hint: 'Who pays the firm, and who does not. Shown below the statistics.',
+        max: 160,
+      }).optional(),
+    },
+    { hint: 'Leave it out if the firm has no figures yet.', begins: true },
+  ).optional(),
   services: group('Services', {
     heading: line({ label: 'Heading', max: 80 }),
     text: paragraph({ label: 'Text', max: 240 }),

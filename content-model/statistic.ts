@@ -31,7 +31,7 @@ export const statistic = z.strictObject({
 /** The statistics that a page shows, listed by key in display order. */
 export function statistics(count: number) {
   const item = reference('Statistic', { label: 'Statistic', example: 'client-retention' })
-  return list('Statistics', item, count, { hint: 'The statistics that the page shows, in this order.' })
+  return list('Statistics', item, count, { hint: 'The statistics that the page shows, in this order.', begins: true })
 }
 
 export const statisticType = defineContentType({

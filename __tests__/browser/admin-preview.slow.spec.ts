@@ -78,7 +78,7 @@ test('the line above a wide page stays in view, also after the window gets small
 })
 
 test('a click on an icon writes its name, and the preview shows it', async ({ page }) => {
-  const index = statistics.findIndex(({ key }) => key === home.stats.statistics[0])
+  const index = statistics.findIndex(({ key }) => key === home.stats?.statistics[0])
   const name = ICON_NAMES.find((other) => statistics.every(({ icon }) => icon !== other)) ?? 'scale'
   // The editor draws a field when it comes into view.
   await page.setViewportSize({ width: 1280, height: 2000 })

@@ -100,7 +100,7 @@ export const shownTestimonials = testimonials.slice(0, 3)
 export const leaders = team.slice(0, 6)
 
 /** The statistics of the home page that have a footnote, in the order of their numbers. */
-export const footnotes = home.stats.statistics.flatMap((key) => {
+export const footnotes = (home.stats?.statistics ?? []).flatMap((key) => {
   const { note } = named(statistics, key)
   return note === undefined ? [] : [{ key, note }]
 })

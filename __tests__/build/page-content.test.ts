@@ -44,7 +44,7 @@ type Link = Readonly<{ label: string; to: string }>
 const linkTo = ({ label, to }: Link) => [label, `<${to}>`]
 const titled = (items: readonly Readonly<{ title: string; description: string }>[]) =>
   items.flatMap(({ title, description }) => [title, description])
-const statisticsNamed = (keys: readonly string[]) => keys.map((key) => named(statistics, key))
+const statisticsNamed = (keys: readonly string[] = []) => keys.map((key) => named(statistics, key))
 const closing = ({ heading, text, button }: (typeof about)['callToAction']) => [heading, text, ...linkTo(button)]
 const quoteTexts = ({ quote, author, title }: (typeof testimonials)[number]) => [quote, `${author}, ${title}`]
 
@@ -94,14 +94,8 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
     ...linkTo(home.hero.primary),
     ...linkTo(home.hero.secondary),
     offer,
-    ...[
-      home.stats.heading,
-      ...statisticsNamed(home.stats.statistics).flatMap(({ label, qualifier = '', value }) => [
-        label,
-        qualifier,
-        value,
-      ]),
-    ],
+    home.stats?.heading ?? '',
+    ...statisticsNamed(home.stats?.statistics).flatMap(({ label, qualifier = '', value }) => [label, qualifier, value]),
     home.services.heading,
     home.services.text,
     ...home.services.cards
@@ -118,7 +112,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   '/about': [
     about.intro.heading,
     about.intro.text,
-    about.story.statisticsHeading,
+    about.story.statisticsHeading ?? '',
     ...statisticsNamed(about.story.statistics).flatMap(({ label, value }) => [label, value]),
     about.story.heading,
     ...about.story.paragraphs,

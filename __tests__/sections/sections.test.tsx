@@ -479,6 +479,8 @@ test.each([
   ],
   ['the words for testimonials', <Testimonials copy={null} testimonials={[testimonial()]} />],
   ['related services', <RelatedServices relatedServices={null} copy={{ heading: 'Related', all: 'All' }} />],
+  ['statistics', <Stats stats={null} />],
+  ['figures', <Figures story={{ statisticsHeading: null, statistics: null }} />],
   ['a plan', <Plan plan={null} />],
   ['a map of the services', <IndexSheet sheet={null} />],
   ['a cross section of its map', <TrailProfile map={{ ...surveyed, profile: null }} overview="/services" />],

@@ -75,10 +75,10 @@ export function placeholderValue(schema: unknown, context: PlaceholderContext, p
   if (firstValue !== undefined) return firstValue
   if (inner instanceof z.ZodObject) {
     const fields = asGroup(present)
-    const kept = [...fieldsOf(inner)].filter(
-      ([key, field]) =>
-        unwrapOptional(field) === field || (key in fields && (metadataOf(field).interface ?? isInterface)),
-    )
+    const kept = [...fieldsOf(inner)].filter(([key, field]) => {
+      const { interface: isText = isInterface, begins = isText } = metadataOf(field)
+      return unwrapOptional(field) === field || (key in fields && begins)
+    })
     return Object.fromEntries(kept.map(([key, field]) => [key, placeholderValue(field, below, fields[key])]))
   }
   if (inner instanceof z.ZodArray) return placeholderList(inner, below, present)

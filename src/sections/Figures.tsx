@@ -5,6 +5,7 @@ import { Heading } from '../components/Text'
 
 /** The firm's statistics with their footnotes, in rows of up to three. */
 export function Figures({ story: { statisticsHeading, statistics } }: { story: Queries.FiguresFragment }) {
+  if (!statistics) return null
   return (
     <Root labelledBy="story-figures">
       <Heading id="story-figures" $size="xs">

@@ -13,9 +13,10 @@ import { media } from '../styles/media'
 const WIDE_FIGURE = 5
 
 /** The firm's statistics, each with a footnote on how it was counted. */
-export function Stats({ stats }: { stats: Queries.StatsFragment }) {
-  const { heading, notesHeading, statistics, independence } = stats
+export function Stats({ stats }: { stats: Queries.StatsFragment | null }) {
   const { footnote } = useSiteSettings().uiLabels
+  if (!stats) return null
+  const { heading, notesHeading, statistics, independence } = stats
   const notes = statistics.flatMap(({ key, label, note }) => (note ? [{ key, label, note }] : []))
   const numberOf = (key: string) => notes.findIndex((one) => one.key === key) + 1
   return (

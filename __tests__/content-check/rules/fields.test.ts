@@ -60,6 +60,10 @@ describe('a field that is missing, unknown, or empty', () => {
     'icon: receipt-tax → icon: receipt-tax\n‸testimonial: null':
       'Testimonial: is empty, because YAML ignores null. In place of it, write the text, or delete this line. A testimonial about this service, shown on its page.',
   })
+  testMistakes('pages/about.yml', {
+    'story:\n  heading: Story\n  paragraphs:\n    - We began small.\n  statisticsHeading: In figures\n → ‸story:\n  heading: Story\n  paragraphs:\n    - We began small.\n':
+      'Story › Heading above the statistics: is missing. Add a line “statisticsHeading: …”. Required only if there are statistics.',
+  })
   testMistakes('statistics.yml', {
     'key: retention → key: retention\n  ‸qualifier: #1':
       'Entry 1 › Qualifier: is empty, because YAML ignores #1. Put it in quotes: "#1".',

@@ -103,7 +103,9 @@ test('three services with their icons, one person, and two statistics remain, an
     'icon: shield-check',
     /^icon: .*/m.exec(service)?.[0],
   ])
-  expect(read('pages/home.yml')).toMatchObject({ services: { cards: services } })
+  const statistics = ['statistic-1', 'statistic-2']
+  expect(read('pages/home.yml')).toMatchObject({ services: { cards: services }, stats: { statistics } })
+  expect(read('pages/about.yml')).toMatchObject({ story: { statistics } })
   expect(read('pages/services.yml')).toMatchObject({ groups: [{ services }] })
   expect(read('statistics.yml')).toMatchObject([{ key: 'statistic-1' }, { key: 'statistic-2' }])
 })
