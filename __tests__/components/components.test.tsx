@@ -14,6 +14,9 @@ test.each([
   ['élodie östlund', 'ÉÖ'],
   ['🦊 Fox', '🦊F'],
   ['李 小龙', '李小'],
+  ['Dr. Dr. h. c. Maria-Theresia von und zu Hohenlohe', 'MH'],
+  ['J.R. Tolkien Jr.', 'JT'],
+  ['Dr. von', 'DV'],
   ['   ', ''],
 ])('the initials of “%s” are “%s”', (name, initials) => {
   expect(initialsOf(name)).toBe(initials)
