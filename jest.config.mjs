@@ -4,7 +4,7 @@ const shared = {
   sandboxInjectedGlobals: ['Math'],
   testEnvironment: 'node',
   // The build defines them and chooses the modules; see gatsby/webpack/constants.ts.
-  globals: { ANALYTICS: null, DELIVERY: null, IS_RIGHT_TO_LEFT: false, QUOTATION_MARKS: '' },
+  globals: { ANALYTICS: null, DELIVERY: null, IS_RIGHT_TO_LEFT: false, LIST_SEPARATOR: ', ', QUOTATION_MARKS: '' },
   setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
   moduleNameMapper: {
     '^configured-(delivery|analytics)$': '<rootDir>/content-model/$1/endpoint.ts',

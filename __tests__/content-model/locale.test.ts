@@ -1,6 +1,7 @@
 import { localeOf, UNKNOWN_COUNTRY } from '../../content-model/locale'
 import { formatDate } from '../../content-model/locale/format-date'
 import { globalNumber, phoneLink } from '../../content-model/locale/phone-number'
+import { listSeparator } from '../../content-model/locale/list-separator'
 import { quotationMarks } from '../../content-model/locale/quotation-marks'
 import { textDirection } from '../../content-model/locale/text-direction'
 
@@ -38,6 +39,15 @@ test.each([
   ['uz', 'ltr'],
 ])('%s is written %s', (language, direction) => {
   expect(textDirection(language)).toBe(direction)
+})
+
+test.each([
+  ['en-US', ', '],
+  ['de', ', '],
+  ['ja', '、'],
+  ['ur', '، '],
+])('in %s, “%s” is between the parts of a list', (language, separator) => {
+  expect(listSeparator(language)).toBe(separator)
 })
 
 test.each([

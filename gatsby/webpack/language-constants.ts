@@ -1,3 +1,4 @@
+import { listSeparator } from '../../content-model/locale/list-separator'
 import { quotationMarks } from '../../content-model/locale/quotation-marks'
 import { textDirection } from '../../content-model/locale/text-direction'
 
@@ -6,9 +7,11 @@ import { textDirection } from '../../content-model/locale/text-direction'
  * contain no code for it. Pages and their preview in the editor have the same.
  *
  * - `IS_RIGHT_TO_LEFT`: whether the language is written from right to left.
+ * - `LIST_SEPARATOR`: what is between two parts of a list: a comma, or in Japanese “、”.
  * - `QUOTATION_MARKS`: the value of the property `quotes`; empty if that of browsers is right.
  */
 export const languageConstants = (language: string) => ({
   IS_RIGHT_TO_LEFT: JSON.stringify(textDirection(language) === 'rtl'),
+  LIST_SEPARATOR: JSON.stringify(listSeparator(language)),
   QUOTATION_MARKS: JSON.stringify(quotationMarks(language)),
 })

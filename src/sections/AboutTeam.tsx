@@ -44,7 +44,7 @@ interface MemberProps {
 /** A member. Specialties are a tooltip of the profile link, or else text. */
 function Member({ member, label }: MemberProps) {
   const { name, title, summary, image, unpublished, anchorPath } = member
-  const specialties = `${label} ${member.specialties.join(', ')}`
+  const specialties = `${label} ${member.specialties.join(LIST_SEPARATOR)}`
   return (
     <li>
       <Avatar name={name} portrait={image} sizes={`${mediaCondition('medium')} 12rem, 6rem`} />

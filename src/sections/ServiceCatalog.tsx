@@ -31,7 +31,7 @@ export function ServiceCatalog({ groups }: { groups: readonly Queries.ServiceCat
                 number={slugs.indexOf(service.slug) + 1}
                 $isLong={isLong}
                 service={service}
-                text={service.cards.map(({ title }) => unbroken(title)).join(', ')}
+                text={service.cards.map(({ title }) => unbroken(title)).join(LIST_SEPARATOR)}
               />
             ))}
           </ul>
