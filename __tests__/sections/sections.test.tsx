@@ -15,6 +15,7 @@ import { Profiles } from '../../src/sections/Profiles'
 import { Quote } from '../../src/sections/Quote'
 import { RelatedServices } from '../../src/sections/RelatedServices'
 import { ServiceCatalog } from '../../src/sections/ServiceCatalog'
+import { Result } from '../../src/sections/Result'
 import { ServiceGrid } from '../../src/sections/ServiceGrid'
 import { ServiceHero } from '../../src/sections/ServiceHero'
 import { ServiceReasons } from '../../src/sections/ServiceReasons'
@@ -486,6 +487,20 @@ test.each([
   ['a cross section of its map', <TrailProfile map={{ ...surveyed, profile: null }} overview="/services" />],
 ])('without %s, a page has no section for it', (_, section) => {
   expect(render(section).container).toBeEmptyDOMElement()
+})
+
+test.each([
+  [
+    'statistic',
+    <Stats stats={{ heading: 'R', notesHeading: 'N', independence: null, statistics: [statistic()] }} />,
+    1,
+  ],
+  ['figure', <Figures story={{ statisticsHeading: 'F', statistics: [{ ...statistic(), note: null }] }} />, 1],
+  ['result', <Result result={result('days')} />, 2],
+])('on a site that is written from right to left, each %s keeps the order of its characters', (_, section, count) => {
+  Object.assign(globalThis, { IS_RIGHT_TO_LEFT: true })
+  expect(render(section).container.querySelectorAll('bdi')).toHaveLength(count)
+  Object.assign(globalThis, { IS_RIGHT_TO_LEFT: false })
 })
 
 test.each([

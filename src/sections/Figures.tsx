@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
+import { Isolated } from '../components/Isolated'
 import { Section } from '../components/Section'
 import { Heading } from '../components/Text'
 
@@ -15,7 +16,9 @@ export function Figures({ story: { statisticsHeading, statistics } }: { story: Q
         {statistics.map(({ key, value, label, note }) => (
           <div key={key}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <Isolated>{value}</Isolated>
+            </dd>
             {note && <dd className="note">{note}</dd>}
           </div>
         ))}
