@@ -1,4 +1,4 @@
-import { barFrom } from '../../src/layout/bar-container'
+import { barFrom, fitPhone } from '../../src/layout/bar-container'
 import { interpolate } from '../../src/layout/interpolate'
 
 test.each([
@@ -8,6 +8,16 @@ test.each([
   [undefined, [99, 10]],
 ])('from the breakpoint “%s” on, a navigation bar has room for texts of %j letters', (breakpoint, lengths) => {
   expect(barFrom(lengths.map((letters) => 'x'.repeat(letters)))).toBe(breakpoint)
+})
+
+test.each([
+  ['Waymark', 'Get Started', undefined, { fitsPhone: true, hasLongName: false }],
+  ['Bäckerei Müller', 'Termin anfragen', undefined, { fitsPhone: true, hasLongName: false }],
+  ['Ibáñez Consultoría', 'Pedir una cita', { width: 120, height: 60 }, { fitsPhone: true, hasLongName: true }],
+  ['Unternehmensplan', 'Termin', undefined, { fitsPhone: true, hasLongName: true }],
+  ['Unternehmensplan', 'Termin', { width: 60, height: 60 }, { fitsPhone: false, hasLongName: true }],
+])('beside the button of a phone’s bar, the name “%s” with “%s” and the logo %j: %j', (name, label, logo, fit) => {
+  expect(fitPhone(name, label, logo)).toEqual(fit)
 })
 
 test.each([

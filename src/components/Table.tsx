@@ -53,6 +53,7 @@ const Frame = styled.div`
   td {
     /* Pages let browsers divide any word (see reset.css), so a column could shrink to the width of a letter. */
     min-inline-size: 7.5rem;
+    overflow-wrap: anywhere; /* Otherwise, a column is at least as wide as its longest word. */
     padding-block: var(--space-xs);
     padding-inline: 0 var(--space-md);
     font-weight: 500;

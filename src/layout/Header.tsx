@@ -4,7 +4,7 @@ import { isBelow, normalizePath } from '../../content-model/routes/link-paths'
 import { ButtonLink } from '../components/Button'
 import { Container } from '../components/Section'
 import { container } from '../styles/media'
-import { barContainer, barFrom, type BarFrom } from './bar-container'
+import { barContainer, barFrom, type BarFrom, fitPhone } from './bar-container'
 import { Brand } from './Brand'
 import { MenuPanel } from './MenuPanel'
 import { NavigationList } from './NavigationList'
@@ -20,15 +20,12 @@ export function Header({ settings, path }: HeaderProps) {
   const { uiLabels, navigation } = settings
   const { home, pages, button } = navigation
   const $barFrom = barFrom([settings.name, ...[home, navigation.services, ...pages, button].map(({ label }) => label)])
-  const besideEachOther = [settings.name, button.label]
-  const fitsPhone =
-    besideEachOther.join('').length <= MOST_ON_PHONE &&
-    besideEachOther.map(longestWord).join('').length <= MOST_UNBROKEN_ON_PHONE
+  const { fitsPhone, hasLongName } = fitPhone(settings.name, button.label, settings.logo?.onPaper)
   const { folders, all } = navigation.services
   const services = { path, isCurrent: isBelow(path, folders) || normalizePath(path) === all.to }
   return (
     <Bar>
-      <Row $barFrom={$barFrom} $fitsPhone={fitsPhone} $hasLongName={settings.name.length > LONG_NAME}>
+      <Row $barFrom={$barFrom} $fitsPhone={fitsPhone} $hasLongName={hasLongName}>
         <Brand settings={settings} />
         <Navigation $barFrom={$barFrom} aria-label={uiLabels.mainNavigation}>
           <List navigation={navigation}>
@@ -66,17 +63,6 @@ const Bar = styled.header`
   border-block-end: var(--hairline);
   background: var(--paper);
 `
-
-/** The longest name of a firm, in characters, that is at full size on a phone. A longer one is smaller, on two lines. */
-const LONG_NAME = 18
-
-/** The most characters that the name and the button may have together to fit beside each other on most phones. */
-const MOST_ON_PHONE = 36
-
-/** The most characters of their longest words, which then need not break. */
-const MOST_UNBROKEN_ON_PHONE = 20
-
-const longestWord = (text: string) => text.split(' ').reduce((one, other) => (other.length > one.length ? other : one))
 
 /** The container query of styles where the bar has no room for its button. The menu contains the same link. */
 const withoutButton = ({ $fitsPhone }: { $fitsPhone: boolean }) =>

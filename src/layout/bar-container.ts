@@ -21,3 +21,27 @@ export function barFrom(texts: readonly string[]): BarFrom['$barFrom'] {
 
 /** The container query of styles where the navigation bar shows links. */
 export const barContainer = ({ $barFrom }: BarFrom) => ($barFrom ? container[$barFrom] : '@media not all')
+
+/** The longest name of a firm, in characters, that is at full size on a phone. A longer one is smaller, on two lines. */
+const LONG_NAME = 18
+
+/** The most characters that the name and the button may have together to fit beside each other on most phones. */
+const MOST_ON_PHONE = 36
+
+/** The most characters of their longest words and the logo, which then need not break; and with the name at full size. */
+const MOST_UNBROKEN_ON_PHONE = 22
+const MOST_UNBROKEN_AT_FULL_SIZE = 16
+
+/** The room, in characters, that a logo as wide as it is tall needs more than the diamond. */
+const LOGO_ROOM = 2
+
+const longestWord = (text: string) => Math.max(...text.split(' ').map(({ length }) => length))
+
+/** Returns whether the name of the firm and the button fit beside each other on a phone, and whether the name must be smaller. */
+export function fitPhone(name: string, label: string, logo?: { width: number; height: number }) {
+  const unbroken = longestWord(name) + longestWord(label) + (logo ? (LOGO_ROOM * logo.width) / logo.height : 0)
+  return {
+    fitsPhone: name.length + label.length <= MOST_ON_PHONE && unbroken <= MOST_UNBROKEN_ON_PHONE,
+    hasLongName: name.length > LONG_NAME || unbroken > MOST_UNBROKEN_AT_FULL_SIZE,
+  }
+}
