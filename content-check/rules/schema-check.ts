@@ -21,7 +21,7 @@ import { type Entry, fieldProblem } from './entry'
 import { deceptiveCharacter } from './look-alikes'
 
 /** The path of a problem that a schema found. */
-export const steps = (path: readonly PropertyKey[]): FieldPath =>
+const steps = (path: readonly PropertyKey[]): FieldPath =>
   path.map((key) => (typeof key === 'symbol' ? String(key) : key))
 
 /** A problem with the name of the field at a path. A character in it that is not what it looks like is marked. */
