@@ -2,15 +2,15 @@ import { linkablePages } from '../content-model/routes/entry-paths'
 import { filesOf, type PublishedContent } from './check-change'
 import { savedContent } from './saved-content'
 
-/** A single control with a note below it, unlike a radio button or a cell of a table, which are parts of one. */
+/** Matches controls that a field's note describes. Radio buttons and table cells are left out, because each is only a part of one. */
 const NOTED = "textarea, input:not([type='radio'], .table-field *), [role='combobox'], [role='switch']"
 
-/** A field for a link, which all have this name. */
+/** Matches the inputs of links, whose names all end in `to`. */
 const LINK = ".field[data-key-path$='.to'] input, .table-field [name$='.to']"
 
 /**
- * Returns what completes a field of the form when it gets the focus: screen readers read the note below it, and a field for a
- * link suggests the pages of the site. The CMS does neither.
+ * Returns a listener for `focusin` that adds to a field of the form what the CMS lacks: screen readers read the note below it,
+ * and a field for a link suggests the pages of the site.
  *
  * @param built the content when the site was built
  */

@@ -3,7 +3,7 @@ declare module '*.css'
 /** The color of the browser's toolbars, which server rendering gets from the brand. */
 declare const THEME_COLOR: string
 
-/** What is between two parts of a list in the language of the site; see gatsby/webpack/language-constants.ts. */
+/** The separator between list items in the language of the site; see gatsby/webpack/language-constants.ts. */
 declare const LIST_SEPARATOR: string
 
 declare module '*.woff2' {

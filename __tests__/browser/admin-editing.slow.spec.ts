@@ -175,7 +175,7 @@ test('a field is described by its note, and one for a link suggests the pages of
   expect(suggested).toContain('/services/tax-planning')
 })
 
-test('the mark of a list without entries goes once it has one', async ({ page }) => {
+test('the error mark of an empty list disappears when an item is added', async ({ page }) => {
   await open(page)
   await openFile(page, 'text-pages/privacy.yml')
   await page.getByRole('button', { name: 'Remove', exact: true }).first().click()

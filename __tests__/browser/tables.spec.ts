@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { home } from './content'
 
-test('a table with the longest words is no wider than its column', async ({ page }) => {
+test('a table with very long words is no wider than its frame', async ({ page }) => {
   test.skip(home.plan === undefined, 'no page is sure to have a table')
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/')

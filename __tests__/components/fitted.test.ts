@@ -4,7 +4,11 @@ import { fitLine, fittedLine, fitWord, hasLongWord } from '../../src/components/
 test.each([
   ['its longest word', 'Die Nachfolgeregelungsberatung im Betrieb', 'word-28'],
   ['a part between soft or hard hyphens', 'Nachfolge\u00ADregelungs\u00ADberatung im Steuerberater-Verbund', 'word-16'],
-  ['letters that need no spaces between words', '経営コンサルティングの、専門家によるPowerPointなしの支援', undefined],
+  [
+    'Japanese at every size, because it can break without spaces',
+    '経営コンサルティングの、専門家によるPowerPointなしの支援',
+    undefined,
+  ],
   ['a word of any length', 'x'.repeat(60), 'word-40'],
   ['a word of 12 letters', `Tax ${'x'.repeat(12)}`, 'word-12'],
   ['a word of 11 letters', 'x'.repeat(11), 'word-12'],

@@ -16,9 +16,12 @@ test.each([
   ['Ibáñez Consultoría', 'Pedir una cita', { width: 120, height: 60 }, { fitsPhone: true, hasLongName: true }],
   ['Unternehmensplan', 'Termin', undefined, { fitsPhone: true, hasLongName: true }],
   ['Unternehmensplan', 'Termin', { width: 60, height: 60 }, { fitsPhone: false, hasLongName: true }],
-])('beside the button of a phone’s bar, the name “%s” with “%s” and the logo %j: %j', (name, label, logo, fit) => {
-  expect(fitPhone(name, label, logo)).toEqual(fit)
-})
+])(
+  'on a phone, the name “%s”, beside the button “%s” and with the logo %j, is fitted as %j',
+  (name, label, logo, fit) => {
+    expect(fitPhone(name, label, logo)).toEqual(fit)
+  },
+)
 
 test.each([
   ['© {year} {name}, {name}', '© 2026 {year} $&, {year} $&'],

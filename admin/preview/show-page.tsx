@@ -170,7 +170,7 @@ function revealChange({ path, data }: EditedEntry): void {
 window.showEntry = (entry) => {
   latest = entry
   opened ??= open(entry).catch((error: unknown) => {
-    // The next change tries again, such as after the connection was lost.
+    // Lets the next change try again, for example after a lost connection.
     opened = undefined
     throw error
   })

@@ -110,8 +110,9 @@ function misspelledWords(
 }
 
 /**
- * Warns about English interface text, with which every site begins, in a site in another language. If that has the same
- * alphabet, a text with fewer than two words of three letters is ignored, because it may be right in both.
+ * Warns about English interface text, with which every site begins, in a site in another language. If that language also
+ * uses the Latin alphabet, a text with fewer than two words of at least three letters is ignored, because it may be correct
+ * in both languages.
  */
 function englishText(
   entry: Entry,
@@ -163,7 +164,7 @@ export async function checkSpelling(files: readonly ReadFile[], root: string, la
   const own = new Set(words.map(withStraightApostrophes))
   // Dictionaries combine only their own words with an article or preposition: l’heure, but not d’Umami.
   const isCorrect = (word: string) =>
-    // Names of products and firms keep their letters: no dictionary of Hebrew lists Excel.
+    // On a site in another alphabet, most words in Latin letters are names, such as Excel, which its dictionary lacks.
     (!hasLatinAlphabet(language) && LATIN_WORD.test(word)) ||
     isKnown(word, dictionary, own) ||
     own.has(withStraightApostrophes(word).replace(/^\p{L}+'/u, ''))

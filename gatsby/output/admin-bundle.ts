@@ -104,7 +104,8 @@ const CHANGES: readonly Change[] = [
     (_, start = '', message = '', translate = '') =>
       `${start}${message}===${translate}(\`workflow.status_change_failed\`)?\`\`:\`Nothing was saved.\``,
   ],
-  // It keeps the marks of a list whose items change, although they may be about other items by then, or about too few.
+  // It keeps the error marks of a list after its items change, even if an error is then on the wrong item, or says that the
+  // list has too few items when it no longer does.
   [
     /(?<==\(\{draft:([\w$]+),locale:([\w$]+),valueStoreKey:[\w$]+=`currentValues`,keyPath:([\w$]+),manipulate:[\w$]+\}\)=>\{)/g,
     (_, draft = '', locale = '', list = '') =>

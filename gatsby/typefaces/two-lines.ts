@@ -1,6 +1,6 @@
 const WORDS = new Intl.Segmenter('en', { granularity: 'word' })
 
-/** Matches what ends in a script without spaces between words. */
+/** Matches text whose last character belongs to a script without spaces between words. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}、。ー]$/u
 
 /** Returns where a text can break: at spaces, and before words in a script without spaces. */

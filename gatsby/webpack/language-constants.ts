@@ -7,7 +7,7 @@ import { textDirection } from '../../content-model/locale/text-direction'
  * contain no code for it. Pages and their preview in the editor have the same.
  *
  * - `IS_RIGHT_TO_LEFT`: whether the language is written from right to left.
- * - `LIST_SEPARATOR`: what is between two parts of a list: a comma, or in Japanese “、”.
+ * - `LIST_SEPARATOR`: the separator between list items, such as `, ` or, in Japanese, `、`.
  * - `QUOTATION_MARKS`: the value of the property `quotes`; empty if that of browsers is right.
  */
 export const languageConstants = (language: string) => ({

@@ -16,7 +16,10 @@ const PHONE_LINE = 23
 /** The width of an average letter in a title with narrow spaces, in em. */
 const TITLE_LETTER = 0.52
 
-/** Where a line can break: at spaces and hyphens, and between the letters of Thai, Lao, Burmese, Khmer, Japanese, and Chinese. */
+/**
+ * Matches where a title may break: at spaces and hyphens, and in scripts without spaces between words (Thai, Lao, Burmese,
+ * Khmer, Japanese, Chinese), at any letter, as an approximation.
+ */
 const BREAK = /[\s\u00AD\u0E00-\u0EFF\u1000-\u109F\u1780-\u17FF\u3000-\u30FF\u3400-\u9FFF\uFF00-\uFFEF-]/
 
 const longestWord = (text: string) => Math.max(...text.split(BREAK).map(({ length }) => length))

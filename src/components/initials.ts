@@ -1,7 +1,7 @@
 /** Whether a word is neither a title, such as `Dr.`, nor a particle, such as `von`. */
 const isName = (word: string) => !/^\p{Ll}|[^.]{2}\.$/u.test(word)
 
-/** Returns the initials of a name's first and last words, such as `MH`; possibly empty. */
+/** Returns the initials of the first and last words of a name, without titles and particles, such as `MH`; possibly empty. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter(Boolean)
   const names = words.filter(isName)

@@ -28,11 +28,14 @@ const LONG_NAME = 18
 /** The most characters that the name and the button may have together to fit beside each other on most phones. */
 const MOST_ON_PHONE = 36
 
-/** The most characters of their longest words and the logo, which then need not break; and with the name at full size. */
+/**
+ * The most characters that the longest words of both and the logo may have together, so that no word has to break: with a
+ * smaller name, and with the name at full size.
+ */
 const MOST_UNBROKEN_ON_PHONE = 22
 const MOST_UNBROKEN_AT_FULL_SIZE = 16
 
-/** The room, in characters, that a logo as wide as it is tall needs more than the diamond. */
+/** How much more room, in characters, a square logo needs than the diamond. */
 const LOGO_ROOM = 2
 
 const longestWord = (text: string) => Math.max(...text.split(' ').map(({ length }) => length))

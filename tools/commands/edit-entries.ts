@@ -67,7 +67,10 @@ export function findEntry(root: string, [word, slug]: readonly string[], usage: 
   return { type, folder, file, slug, entries, slugs }
 }
 
-/** Where a link in a file leads, as a path, also if it is only a section of its page, or has the site's own host. */
+/**
+ * Returns a link as a path on the site, even if it is only an anchor on its own page, or includes the site's host. A link to
+ * another site is returned unchanged.
+ */
 export function linkPath(link: string, { type, slug, value }: ReadFile, entries: readonly ReadFile[]): string {
   if (!link.startsWith('#')) return pathOnSite(link, siteUrlOf(settingsIn(entries))) ?? link
   const [page = ''] = pagePaths(type, slug, value, pageSettingsOf(entries))

@@ -4,7 +4,7 @@ import { formatYaml } from '../../content-check/write/edit-yaml'
 import { changeFiles } from './change-files'
 import { runCommand } from './run-command'
 
-const HELP = { usage: 'npm run format', summary: 'formats all files, content and code, but no content with mistakes' }
+const HELP = { usage: 'npm run format', summary: 'formats code, and content files without errors or warnings' }
 
 // The npm script has run Prettier on the code before. Content is formatted as the editor at /admin writes it, so that saving
 // an entry there changes only what an editor has changed. A file with mistakes stays as it is, because the content check
@@ -18,10 +18,10 @@ void runCommand(HELP, (root) => {
     if (source && formatted !== undefined && formatted !== source.fileText) changes.set(source.file, formatted)
   }
   changeFiles(root, changes)
-  const left = `Left ${pluralize(mistaken.size, 'file')} as before, because npm run content:check lists mistakes or warnings there`
+  const skipped = `Skipped ${pluralize(mistaken.size, 'file')} with errors or warnings. Run “npm run content:check”, correct what it lists, and format again:`
   return [
     `Formatted ${pluralize(changes.size, 'content file')}`,
     ...changes.keys(),
-    ...(mistaken.size > 0 ? [left, ...mistaken] : []),
+    ...(mistaken.size > 0 ? [skipped, ...mistaken] : []),
   ].join('\n')
 })

@@ -38,9 +38,9 @@ const MAX_SUMMARY_BYTES = 64_000
  */
 const MAX_ITEMS = 100
 
-/** What a comment says instead of a summary if the pull request changes code. */
+/** What a comment says instead of a summary if the pull request changes code, or too many files to tell. */
 const CODE =
-  'This pull request changes code, or 100 files or more. Its own code made the report in that run: review the code before you rely on it.'
+  'This pull request changes code or has at least 100 changed files. Its own code made the report in that run: review the code before you rely on it.'
 
 /** What editors change: the content, and the words that the check accepts. A pull request with any other file changes code. */
 const CONTENT = /^(?:content\/|spelling-words\.txt$)/
@@ -87,7 +87,7 @@ async function findPullRequests(run: Json | undefined): Promise<string[]> {
   return pulls.filter((one) => at(one, 'head', 'sha') === textAt(run, 'head_sha')).map((one) => textAt(one, 'number'))
 }
 
-/** Whether a pull request changes anything that editors don't. If it has more files than the list, it is assumed to. */
+/** Whether a pull request changes files that editors don't change. If it fills the list, there may be more, so the answer is yes. */
 async function changesCode(pull: string): Promise<boolean> {
   const files = await list(`pulls/${pull}/files`)
   const isContent = (path: Json | undefined) => typeof path === 'string' && CONTENT.test(path)

@@ -71,7 +71,7 @@ export function hiddenPaths({ entries }: ContentSnapshot, now: Date): ReadonlySe
   return new Set(paths)
 }
 
-/** Reads the content of a project. One without its folder, such as before the first content, has none. */
+/** Reads the content of a project. One without `content/`, such as a commit from before that folder existed, has no entries. */
 export function readContentSnapshot(root: string): ContentSnapshot {
   const { entries: files, images } = existsSync(join(root, CONTENT_FOLDER))
     ? readContentFiles(root)

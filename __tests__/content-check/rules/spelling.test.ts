@@ -77,7 +77,7 @@ test.each([
   ['a text without words', 'he', '{limit}', false],
   ['a sentence with the name of a product', 'de', 'We store it at Netlify.', true],
 ])(
-  'among texts of the interface that may be in English, %s is a warning in %s: “%s” → %s',
+  'whether a text of the interface is reported as English: %s, on a site in %s: “%s” → %s',
   async (_, language, text, isWarning) => {
     const page = changed('pages/contact.yml', `malformed: Not readable. → malformed: "${text}"`)
     const found = await checkSpelling(filesWith({ 'pages/contact.yml': page }), root, language)
@@ -162,7 +162,7 @@ describe('a folder', () => {
     expect(await wordsIn(text, 'en-US', folder.at())).toEqual(['Brokercheck', 'parapalnner'])
   })
 
-  test('has no words behind a symbolic link', async () => {
+  test('has its word list ignored if that is a symbolic link', async () => {
     folder.write('words.txt', 'paraplanner\n')
     symlinkSync(folder.at('words.txt'), folder.at('spelling-words.txt'))
     expect(await wordsIn('A paraplanner.', 'en-US', folder.at())).toEqual(['paraplanner'])
@@ -176,7 +176,7 @@ describe('a folder', () => {
     expect(words).toEqual(expect.arrayContaining(['planung', 'Planungsteuer']))
     expect(words).not.toEqual(expect.arrayContaining([expect.stringMatching(/Gehen|Steuerplanung/)]))
   })
-  test('has a dictionary of another alphabet, which lists no Latin words, but abbreviations with Hebrew marks', async () => {
+  test('has a Hebrew dictionary: words in Latin letters are accepted, and abbreviations with Hebrew marks are looked up', async () => {
     folder.write('index.aff', 'SET UTF-8\nWORDCHARS \'"\n')
     folder.write('index.dic', '2\nבע"מ\nצ\'ק\n')
     jest.mocked(packageFolder).mockReturnValue(folder.at())

@@ -1,7 +1,7 @@
 import { inTwoLines } from '../../../gatsby/typefaces/two-lines'
 
 test.each([
-  ['between the words that make lines most alike', 'Tax planning (2026) for us', ['Tax planning', '(2026) for us']],
+  ['where the two lines are closest in width', 'Tax planning (2026) for us', ['Tax planning', '(2026) for us']],
   ['in Japanese, between words without a space', '山田経営コンサルティング', ['山田経営', 'コンサルティング']],
   ['in Thai, too', 'ร้านกาแฟและขนมปัง', ['ร้านกาแฟ', 'และขนมปัง']],
   ['not within a word', 'Compliance', ['Compliance']],
@@ -9,7 +9,7 @@ test.each([
   expect(inTwoLines(text)).toEqual(lines)
 })
 
-test('a second line gets as many words as it needs, and a text with fewer stays on one line', () => {
+test('the second line has at least the required number of words, and a text too short for that stays on one line', () => {
   expect(inTwoLines('Plans for succession', undefined, 2)).toEqual(['Plans', 'for succession'])
   expect(inTwoLines('Our successors', undefined, 2)).toEqual(['Our successors'])
 })

@@ -91,7 +91,7 @@ test('files are formatted, except those with mistakes', () => {
   content.write('site.yml', before)
   content.write('statistics.yml', 'a:   "b')
   expect(run('format').stdout).toBe(
-    'Formatted 1 content file\ncontent/site.yml\nLeft 1 file as before, because npm run content:check lists mistakes or warnings there\ncontent/statistics.yml\n',
+    'Formatted 1 content file\ncontent/site.yml\nSkipped 1 file with errors or warnings. Run “npm run content:check”, correct what it lists, and format again:\ncontent/statistics.yml\n',
   )
   expect(content.read('site.yml')).toBe(formatYaml(before))
   expect(content.read('statistics.yml')).toBe('a:   "b')

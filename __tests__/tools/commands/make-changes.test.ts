@@ -81,7 +81,7 @@ describe('what the content check would refuse', () => {
 
   test.each<[mistake: string, prepare: () => void]>([
     [
-      'a field of another entry',
+      'an invalid field in another entry',
       () => {
         content.replace('team/ada-sample.yml', 'email: ', 'email: at ')
       },
@@ -93,7 +93,7 @@ describe('what the content check would refuse', () => {
       },
     ],
     [
-      'a link in the list of links from which one is removed',
+      'a broken link in the list that loses a link',
       () => {
         const [right, wrong] = ['/privacy', '/privcay'].map((to) => `    - { label: Privacy, to: ${to} }\n`)
         content.replace('site.yml', 'to: /about\n', `to: /about\n${right}${wrong}`)

@@ -20,7 +20,7 @@ const LINKS = [`${RUN}/artifacts/71`, `${PREVIEW}#artifacts`]
 const FIRST_LINE = 'Full report · Built site and checks for 0123456'
 const UNREADABLE = 'The summary is too long, or not a file.'
 const CODE =
-  'This pull request changes code, or 100 files or more. Its own code made the report in that run: review the code before you rely on it.'
+  'This pull request changes code or has at least 100 changed files. Its own code made the report in that run: review the code before you rely on it.'
 
 const posted = z.object({ body: z.string() })
 

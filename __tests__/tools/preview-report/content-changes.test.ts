@@ -131,7 +131,7 @@ test.each<[string, Edits, string[]]>([
     ['renamed Team › Eve › The entry: eve → eva'],
   ],
   [
-    'an entry with a new slug, but not each list that has it under the new slug',
+    'a renamed entry once, and no change to each list that refers to it',
     {
       'services/tax.yml': ['name: Tax', null],
       'services/taxes.yml': [null, 'name: Tax'],
@@ -246,7 +246,7 @@ test('the line of a change to an item in a file with several is that of the fiel
   ])
 })
 
-test('before the first content, there is none', () => {
+test('a project without a content folder has no entries', () => {
   rmSync(before.at(), { recursive: true })
   expect(readContentSnapshot(before.root).entries).toEqual([])
 })

@@ -257,7 +257,7 @@ test('a page names the entries whose texts it shows since the change, or showed 
   expect(groupName({ page, others: ['/about'] })).toBe('/404 and 1 more, because of Site and Home page')
 })
 
-test('a page does not name redirects, whose addresses it links to', () => {
+test('redirects are not named as a reason why a page changed, even if it links to their addresses', () => {
   const field = { file: 'content/redirects.yml', label: 'Redirects › /old', field: 'New address' }
   const changes = [{ ...field, change: 'added' as const, before: null, after: '/new' }]
   expect(causesOf(changes, { before: '<a href="/old">A</a>', after: '<a href="/new">A</a>' })).toEqual([])
