@@ -1,17 +1,32 @@
 import type { CustomFieldControlProps } from '@sveltia/cms'
 import { Component, createRef } from 'react'
-import { copiedCells, type Lines, linesOf, type Place, type TableLimits, tableOf, withCells } from './table-field'
+import {
+  copiedCells,
+  isTooLarge,
+  type Lines,
+  linesOf,
+  type Place,
+  type TableLimits,
+  tableOf,
+  withCells,
+} from './table-field'
 
 /** The name of an input: its place in the field's value. */
 const nameOf = ([row, column]: Place) =>
   row === 0 ? `columns.${column - 1}` : `rows.${row - 1}.${column === 0 ? 'to' : `cells.${column - 1}`}`
 
+interface TableState {
+  lines: Lines
+  /** Whether the table had no room for some of the cells that were just pasted. */
+  isCut?: boolean
+}
+
 /**
  * A table as a grid. It shows its own state, because the CMS gives a new value back a moment after it was typed, which would
  * move the cursor to the end of the text. It is a class, because the CMS has its own copy of React, where our hooks fail.
  */
-export class TableControl extends Component<CustomFieldControlProps, { lines: Lines }> {
-  override state: { lines: Lines } = { lines: linesOf(this.props.value) }
+export class TableControl extends Component<CustomFieldControlProps, TableState> {
+  override state: TableState = { lines: linesOf(this.props.value) }
   private readonly place = createRef<HTMLDivElement>()
   private readonly limits = this.props.field.toJS().limits as TableLimits
 
@@ -22,10 +37,10 @@ export class TableControl extends Component<CustomFieldControlProps, { lines: Li
   }
 
   /** Returns what shows and reports other lines, and then puts the cursor into a place, if one is given. */
-  private changeTo(lines: Lines, focused?: Place) {
+  private changeTo(lines: Lines, focused?: Place, isCut = false) {
     const target = lines.length > 0 ? focused && `[name="${nameOf(focused)}"]` : 'button'
     return () => {
-      this.setState({ lines }, () => target && this.place.current?.querySelector<HTMLElement>(target)?.focus())
+      this.setState({ lines, isCut }, () => target && this.place.current?.querySelector<HTMLElement>(target)?.focus())
       this.props.onChange(tableOf(lines))
     }
   }
@@ -52,7 +67,7 @@ export class TableControl extends Component<CustomFieldControlProps, { lines: Li
           // The browser inserts a single one where the cursor is.
           if (cells.flat().length === 1) return
           event.preventDefault()
-          this.changeTo(withCells(lines, cells, at, this.limits))()
+          this.changeTo(withCells(lines, cells, at, this.limits), undefined, isTooLarge(cells, at, this.limits))()
         }}
         onKeyDown={(event) => {
           // As in a word processor, Tab in the last cell begins a row, unless the row before it is empty.
@@ -76,7 +91,7 @@ export class TableControl extends Component<CustomFieldControlProps, { lines: Li
   }
 
   override render() {
-    const { lines } = this.state
+    const { lines, isCut } = this.state
     const [titles = []] = lines
     const { minColumns, maxColumns, maxRows } = this.limits
     const columns = [...titles.keys()].slice(1)
@@ -135,6 +150,10 @@ export class TableControl extends Component<CustomFieldControlProps, { lines: Li
           <button type="button" onClick={this.changeTo([])}>
             Remove the table
           </button>
+        </p>
+        <p role="status">
+          {isCut &&
+            `Only the cells that fit were pasted: the table has at most ${maxColumns} columns and ${maxRows} rows.`}
         </p>
       </div>
     )

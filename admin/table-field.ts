@@ -43,10 +43,17 @@ export const copiedCells = (text: string): Lines =>
     .split(/\r?\n/)
     .map((line) => line.split('\t').map((cell) => cell.trim()))
 
+const widthOf = (cells: Lines) => Math.max(...cells.map(({ length }) => length))
+
+/** Whether a table may not grow enough for texts that are put into it from a place on. */
+export function isTooLarge(cells: Lines, [top, left]: Place, { maxColumns, maxRows }: TableLimits): boolean {
+  return top + cells.length > maxRows + 1 || left + widthOf(cells) > maxColumns + 1
+}
+
 /** Puts texts into a table from a place on. It grows to at least this size, as far as it may. */
 export function withCells(lines: Lines, cells: Lines, at: Place, { maxColumns, maxRows }: TableLimits): Lines {
   const [top, left] = at
-  const width = Math.max(...lines.map((line) => line.length), ...cells.map((line) => left + line.length))
+  const width = Math.max(widthOf(lines), left + widthOf(cells))
   const height = Math.max(lines.length, top + cells.length)
   return Array.from({ length: Math.min(height, maxRows + 1) }, (_, row) =>
     Array.from(

@@ -74,6 +74,22 @@ test('cells that are copied from a spreadsheet fill the table, which grows as fa
   expect(screen.getByRole('button', { name: 'Add a row' })).toBeDisabled()
 })
 
+test('if not all pasted cells fit, the field says so until the next change', () => {
+  render(<Field value={FEES} />)
+  const status = screen.getByRole('status')
+  paste('Title of column 1', 'A\tB\tC\n1\t2\t3\n4\t5\t6\n7\t8\t9')
+  expect(status).toBeEmptyDOMElement()
+  paste('Title of column 1', 'A\tB\tC\n1\t2\t3\n4\t5\t6\n7\t8\t9\n10\t11\t12')
+  const message = 'Only the cells that fit were pasted: the table has at most 3 columns and 3 rows.'
+  expect(status).toHaveTextContent(message)
+  paste('Row 3, C', 'A\nB')
+  expect(status).toHaveTextContent(message)
+  fireEvent.change(cell('Row 1, B'), { target: { value: '3' } })
+  expect(status).toBeEmptyDOMElement()
+  paste('Title of column 3', 'A\tB')
+  expect(status).toHaveTextContent(message)
+})
+
 test('a single copied cell is inserted by the browser, where the cursor is', () => {
   render(<Field value={FEES} />)
   const isInserted = paste('Row 1, Fee', '$5,000\r\n')
