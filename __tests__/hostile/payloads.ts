@@ -43,7 +43,7 @@ export const PAYLOADS: readonly string[] = [
   '") { id name } } mutation { deleteAll',
   // Replacements, shells, spreadsheets
   "$& $1 $` $' $$ $<name>",
-  '$(touch /tmp/attacked)',
+  '$(touch attacked)',
   '<!--#exec cmd="ls" -->',
   '=HYPERLINK("https://evil.example","Go")',
   // Other scripts, and the spaces and joiners that the check accepts

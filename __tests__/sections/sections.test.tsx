@@ -499,8 +499,9 @@ test.each([
   ['result', <Result result={result('days')} />, 2],
 ])('on a site that is written from right to left, each %s keeps the order of its characters', (_, section, count) => {
   Object.assign(globalThis, { IS_RIGHT_TO_LEFT: true })
-  expect(render(section).container.querySelectorAll('bdi')).toHaveLength(count)
+  const { container } = render(section)
   Object.assign(globalThis, { IS_RIGHT_TO_LEFT: false })
+  expect(container.querySelectorAll('bdi')).toHaveLength(count)
 })
 
 test.each([
