@@ -23,7 +23,8 @@ function encodedAgain(path: string): string {
 /** Whether a path leads to a file, not to a page: its last part has an extension. */
 function isFilePath(path: string): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1)
-  return /^[\w.~%!$&'()*+,;=:@-]+$/.test(name) && /[^.]\.\w+$/.test(name) && !/\.html?$/i.test(name)
+  // Browsers treat a backslash as a slash, so a host could follow it.
+  return /^[^\\]*[^.\\]\.\w+$/.test(name) && !/\.html?$/i.test(name)
 }
 
 /**
@@ -80,7 +81,14 @@ export function missingPage(text: string, pages: Pages, siteUrl = ''): Finding |
   const anchors = anchorsByPage.get(path)
   if (anchors) return missingAnchor(text, anchors, siteUrl)
   const isFile = isFilePath(path)
-  if (files ? files.has(path) || files.has(encodedAgain(path)) : isFile) return undefined
+  const encoded = encodedAgain(path)
+  if (files ? files.has(path) || files.has(encoded) : isFile)
+    return /[^!-~]/.test(path)
+      ? {
+          message: 'contains a character that links must encode',
+          advice: suggestion(`${siteUrl}${withRest(encoded, text, pages)}`),
+        }
+      : undefined
   const off = offPages.get(path)
   if (off !== undefined)
     return {

@@ -97,12 +97,15 @@ test.each(
     '/about/#teem': 'the site has no page “/about/”. Did you mean “/about”?',
     '/about//': 'the site has no page “/about//”. Did you mean “/about”?',
     '/About': 'the site has no page “/About”. Did you mean “/about”?',
+    '/about.htm': 'the site has no page “/about.htm”. Did you mean “/about”?',
     '/about.html': 'the site has no page “/about.html”. Did you mean “/about”?',
     '/abuot.php': 'the site has no file “/abuot.php”. Did you mean “/about”?',
     '/about.php?from=mail': 'the site has no file “/about.php”. Did you mean “/about?from=mail”?',
     '/about/index.html': 'the site has no page “/about/index.html”. Did you mean “/about”?',
     '/counseling/tax-planning':
       'the site has no page “/counseling/tax-planning”. Did you mean “/services/tax-planning”?',
+    '/xyzzy.2-plugh':
+      'the site has no page “/xyzzy.2-plugh”. Copy the page’s address from the browser, starting with the first / after the domain.',
     '/xyzzy-plugh':
       'the site has no page “/xyzzy-plugh”. Copy the page’s address from the browser, starting with the first / after the domain.',
     // Without the beginning.
@@ -123,6 +126,12 @@ test.each(
     // Files.
     '/files/fee%20shedule.pdf':
       'the site has no file “/files/fee%20shedule.pdf”. Did you mean “/files/fee%20schedule.pdf”?',
+    '/files/fee schedule.pdf#page=2':
+      'contains a character that links must encode. Did you mean “/files/fee%20schedule.pdf#page=2”?',
+    '/files/fee shedule.pdf':
+      'the site has no file “/files/fee shedule.pdf”. Did you mean “/files/fee%20schedule.pdf”?',
+    '/files/übersicht.html.pdf':
+      'the site has no file “/files/übersicht.html.pdf”. Put the file in static/, or correct its name; capitalization matters.',
     '/feed.xml':
       'the site has no file “/feed.xml”. Put the file in static/, or correct its name; capitalization matters.',
     '/аbout':
@@ -146,6 +155,8 @@ test.each(
     'mailto:<ada@a.example>.': 'is not an email address that can be opened. Did you mean “mailto:ada@a.example”?',
     'mailto:Ada Sample <ada@a.example>':
       'is not an email address that can be opened. Did you mean “mailto:ada@a.example”?',
+    'mailto:Ada Sample <ada@müller.example>':
+      'is not an email address that can be opened. Did you mean “mailto:ada@müller.example”?',
     'mailto:ada@a.example?subject=Your plan':
       'is not an email address that can be opened. Did you mean “mailto:ada@a.example?subject=Your%20plan”?',
     'mailto:ada@a.example?subject=50% off Plan #1, 20%25':

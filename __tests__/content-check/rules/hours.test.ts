@@ -32,6 +32,8 @@ test.each([
   ['8\u202fh\u202f30 à 19\u202fh\u202f30', 'fr', saturday],
   ['8 h 30–19 h 30', 'fr', saturday],
   ['8h30 à 19h30', 'fr', saturday],
+  // Short names of French days end with a dot.
+  ['Lun.–ven. 9h–18h', 'fr', open],
   ['Lunes a viernes, 9 a. m. a 6 p. m.', 'es', open],
   ['Mon–Fri 0900–1800', 'en-GB', open],
 ])('“%s” is what search engines show', (text, language, shown) => {
@@ -48,6 +50,7 @@ test.each([
   ['Monday to Friday 9am to 6am', 'en'],
   ['Monday to Friday 0900 to 1730, call 5550118', 'en'],
   ['Lundi au jeudi', 'fr'],
+  ['Lun.–jeu. 9h–18h', 'fr'],
   ['Du lundi au vendredi : 9 h à 18 h 30', 'fr'],
 ])('“%s” is not what search engines show', (text, language) => {
   expect(about(language, { text, open })).toEqual([reported(1)])
@@ -66,6 +69,11 @@ test('each line is compared with its own structured times, and a line without an
 })
 
 testMistakes(SITE, {
+  // A name in brackets without a value.
+  'text: Monday to Friday 9am to 5pm → text: Monday to Friday 9am to 5pm\n      ‸open: { days: [Monday], ‸opnes, closes: "17:00" }':
+    [' › Opening time: is missing. Add a line “opens: …”.', ': “opnes” is not a field here. Did you mean “opens”?'].map(
+      (problem) => `Contact › Opening hours, line by line › Line 1 › The same for search engines${problem}`,
+    ),
   ['text: Monday to Friday 9am to 5pm → text: ‸Monday to Thursday 9am to 5pm\n      open: { days: [Monday, Friday], opens: "09:00", closes: "17:00" }']:
     'Warning: Contact › Opening hours, line by line › Line 1 › Text: search engines show something else: “Monday and Friday, 09:00 to 17:00”. Change the text, or the days and times that follow it.',
   ['text: Monday to Friday 9am to 5pm → text: Monday and Friday 9am to 6pm\n      open: { days: [Monday, Friday, ‸Monday], opens: "09:00", closes: ‸"06:00", utcOffset: ‸"+99:99" }']:
