@@ -261,6 +261,18 @@ describe('fields', () => {
     expect(screen.queryByRole('group')).not.toBeInTheDocument()
   })
 
+  test.each<[FieldName, string, string]>([
+    ['email', '\u00a0ada@example.com\u00a0', 'ada@example.com'],
+    ['email', '\u202aada@example.com\u202c', 'ada@example.com'],
+    ['name', 'Ada\tLovelace', 'Ada Lovelace'],
+    ['phone', '555\u20280100', '555 0100'],
+    ['message', 'One\tline\nor two', 'One\tline\nor two'],
+  ])('drop invisible characters that were pasted with the text: %s %j', async (name, pasted, kept) => {
+    const { requests } = renderForm()
+    await fillInAndSend({ [name]: pasted })
+    expect(requests).toEqual([{ ...REQUEST, [name]: kept }])
+  })
+
   test.each([
     ['with a mistake is marked', 'ada@', {}, true],
     ['without a mistake is not marked', 'ada@example.com', {}, false],

@@ -270,4 +270,11 @@ const LoadFailedNotice = styled.p`
   :root[data-app='unavailable'] form:has(:user-valid, :user-invalid) > & {
     display: block;
   }
+
+  /* Chromium before 119 lacks :user-valid, so it shows this whether or not the visitor has entered anything. */
+  @supports not selector(:user-valid) {
+    :root[data-app='unavailable'] form > & {
+      display: block;
+    }
+  }
 `

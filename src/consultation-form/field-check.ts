@@ -1,4 +1,9 @@
-import { checkField, type FieldFault } from '../../content-model/consultation-form/check-field'
+import {
+  checkField,
+  type FieldFault,
+  UNPRINTABLE,
+  withoutInvisible,
+} from '../../content-model/consultation-form/check-field'
 
 export type FormControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -10,11 +15,26 @@ export function setControlFault(control: FormControl, { messages }: Field, fault
 }
 
 /**
+ * Returns a field's text without invisible characters that were pasted with it. With them, the text would be rejected, and
+ * the visitor could not see why.
+ */
+function withoutUnseen({ value }: FormControl, field: Field): string {
+  const text = withoutInvisible(field, value)
+  // Web pages put no-break spaces around addresses. Browsers remove only other spaces.
+  if (field.kind === 'email') return text.trim()
+  // Text from spreadsheets and slides has tabs and line separators.
+  return field.kind === 'paragraph' ? text : text.replace(UNPRINTABLE, ' ')
+}
+
+/**
  * Checks a field and marks it accordingly. The browser decides whether a text is an email address, but nothing else: its
  * `required` accepts spaces, and its `maxlength` cuts off pasted text without a word.
  */
 export function checkControl(control: FormControl, field: Field): FieldFault | undefined {
-  const fault = checkField(field, control.value, () => !control.validity.typeMismatch)
+  const text = withoutUnseen(control, field)
+  // Setting the value moves the cursor, even if the text is the same.
+  if (text !== control.value) control.value = text
+  const fault = checkField(field, text, () => !control.validity.typeMismatch)
   setControlFault(control, field, fault)
   return fault
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { checkField, type FieldFault } from '../../content-model/consultation-form/check-field'
+import { checkField, type FieldFault, withoutInvisible } from '../../content-model/consultation-form/check-field'
 import { byName, CONSULTATION_FIELDS, type ConsultationField } from '../../content-model/consultation-form/fields'
 import { collectFaults, type FieldFaults } from '../../content-model/delivery/consultation-request'
 
@@ -9,25 +9,16 @@ const isEmail = (text: string) => z.regexes.html5Email.test(text)
 /** Browsers count a line break as one character, but without JavaScript post it as two. */
 const withPlainBreaks = (value: string) => value.replace(/\r\n?/g, '\n')
 
-/** Invisible characters that reorder an email header's text, or that mail clients omit. */
-const INVISIBLE = /[\p{Bidi_Control}\uFEFF]/gu
-
-const withoutInvisible = (value: string) => value.replace(INVISIBLE, '').trim()
-
 function fieldSchema(field: ConsultationField) {
   const text = z
     .string('missing' satisfies FieldFault)
-    .overwrite(withPlainBreaks)
+    .overwrite((value) => withoutInvisible(field, withPlainBreaks(value)))
     .trim()
     .check(({ value, issues }) => {
       const fault = checkField(field, value, isEmail)
       if (fault) issues.push({ code: 'custom', message: fault, input: value })
     })
-  // Contact apps copy invisible characters along with names and numbers. Visitors cannot see them, so instead of an error,
-  // they are removed. That comes last, because the form checks the text with them and must come to the same result. An
-  // address with one is invalid, and in a message, they may be meant.
-  const cleaned = field.kind === 'email' || field.kind === 'paragraph' ? text : text.overwrite(withoutInvisible)
-  return field.required ? cleaned : cleaned.default('')
+  return field.required ? text : text.default('')
 }
 
 /** The maximum length of a service's name in a request: three times that in the content model, so every page stays below. */
