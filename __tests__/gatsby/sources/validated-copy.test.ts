@@ -148,6 +148,10 @@ test.each([
   expect(isPreview(environment)).toBe(expected)
 })
 
+test.each(['1', 'True', ' true', 'yes'])('a build with GATSBY_PREVIEW=%j stops', (setting) => {
+  expect(() => isPreview({ NODE_ENV: 'production', GATSBY_PREVIEW: setting })).toThrow('must be true or false')
+})
+
 test('a single error prevents all content from being copied', async () => {
   await copyValidContent(content.root)
   content.replace('site.yml', 'name: ', 'nam: ')
