@@ -20,7 +20,8 @@ export async function startCaddy(root = 'public', { servicePort }: { servicePort
   const site = configurationHere('deploy/Caddyfile', root, [
     [/^\{$/m, '{\nadmin off'],
     [/^www\.example\.com \{$/m, `http://127.0.0.1:${port} {`],
-    ...(servicePort === undefined ? [] : [[/# import \/srv\/site\/deploy/, `import ${folder}`] as const]),
+    // The line may be a comment or not, depending on where the firm's requests go.
+    [/(?:# )?import \/srv\/site\/deploy/, `${servicePort === undefined ? '# ' : ''}import ${folder}`],
   ])
   writeFileSync(file, site)
   if (servicePort !== undefined) {

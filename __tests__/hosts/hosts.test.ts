@@ -59,6 +59,8 @@ describe.each([
 
   test.each([
     ['/about/', '/about'],
+    ['/about/?utm_source=x&a=%2F', '/about?utm_source=x&a=%2F'],
+    ['/index.html?utm_source=x', '/?utm_source=x'],
     ['//about/', '/about'],
     ['/index.html', '/'],
   ])('%s redirects to the page’s canonical address %s', async (path, canonical) => {

@@ -40,7 +40,8 @@ export async function startNginx(
   const [port, plainPort] = [await freePort(), await freePort()]
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   const site = configurationHere('deploy/nginx.conf', root, [
-    ...(servicePort === undefined ? [] : [[/# include \/srv\/site\/deploy/g, `include ${folder}`] as const]),
+    // The lines may be comments or not, depending on where the firm's requests go.
+    [/(?:# )?include \/srv\/site\/deploy/g, `${servicePort === undefined ? '# ' : ''}include ${folder}`],
     [/^ *(?:listen \[::\]|ssl_).*\n/gm, ''],
     [/listen 80 default_server;/, `listen 127.0.0.1:${plainPort};`],
     [/listen 443 ssl http2 default_server;/, `listen 127.0.0.1:${port};`],
