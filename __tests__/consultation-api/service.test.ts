@@ -102,6 +102,7 @@ test.each([
   [{ SMTP_HOST: '', MAIL_TO: undefined }, 'SMTP_HOST, MAIL_TO'],
   [{ MAIL_FROM: 'a\nb@firm.example' }, 'MAIL_FROM'],
   [{ SMTP_PORT: 'x' }, 'SMTP_PORT'],
+  [{ SMTP_PORT: '99999' }, 'SMTP_PORT'],
 ])('with the settings %j, all requests are rejected, and the names are logged', async (changes, names) => {
   const { status, headers } = await post(serviceWith(server.port, changes), sentFields())
   // Longer than the form waits, so that it does not retry.

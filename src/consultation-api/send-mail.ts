@@ -21,11 +21,20 @@ export const SOON = 10
 export const NOT_SOON = 600
 /** The port for implicit TLS; RFC 8314, section 3.3. */
 const TLS_PORT = 465
+/** The port for STARTTLS; RFC 6409, section 3.1. */
+const DEFAULT_PORT = 587
 
 /** The environment variables; `.env.example` documents each. */
 export const settingsSchema = z.object({
   SMTP_HOST: z.string().min(1),
-  SMTP_PORT: z.coerce.number().default(587),
+  // An empty variable is 0.
+  SMTP_PORT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(65_535)
+    .default(0)
+    .transform((port) => port || DEFAULT_PORT),
   SMTP_USER: z.string().default(''),
   SMTP_PASSWORD: z.string().default(''),
   MAIL_FROM: z.email(),
