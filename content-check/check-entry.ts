@@ -14,7 +14,7 @@ import { checkRedirects } from './rules/redirects'
 import { brokenReference, checkDuplicates } from './rules/reference-check'
 import { checkNames, checkSchema } from './rules/schema-check'
 import { swallowedLine } from './rules/swallowed-lines'
-import { takenPrefix, unknownPlaceholder, wrongPhoneNumber } from './rules/text-rules'
+import { notText, takenPrefix, unknownPlaceholder, wrongPhoneNumber } from './rules/text-rules'
 import { indentationDigit, yamlPitfall } from './rules/yaml-pitfalls'
 
 const positionOf = ({ line, column }: Problem) => `${line}:${column}`
@@ -46,7 +46,7 @@ const FIRST_RULES: readonly FieldRule[] = [
   wrongImage,
 ]
 
-const FURTHER_RULES: readonly FieldRule[] = [wrongPhoneNumber, leftPlaceholder, unknownPlaceholder]
+const FURTHER_RULES: readonly FieldRule[] = [wrongPhoneNumber, leftPlaceholder, unknownPlaceholder, notText]
 
 /** Turns what an unfinished draft lacks into a warning: it is still to be written, and no visitor sees it. */
 const toWrite = (problem: Problem): Problem =>

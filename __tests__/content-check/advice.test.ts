@@ -385,6 +385,18 @@ const IN_FILES: Readonly<Record<string, Mistakes>> = {
     ],
   },
   [MEMBER]: {
+    ...inPlaceOf('title: Partner', {
+      'title: ‸Partner &amp; owner': ['Type that character instead.', 'title: Partner & owner'],
+      'title: ‸Senior<br>partner': ['Type a space instead.', 'title: Senior partner'],
+      'title: ‸Part&shy;ner': ['Delete it.', 'title: Partner'],
+      'title: ‸<b>Partner': ['Delete it.', 'title: Partner'],
+      'title: ‸"**Senior** partner"': ['Delete the asterisks.', 'title: Senior partner'],
+      'title: ‸"[Partner](https://example.com)"': [
+        'Keep only the words in brackets, without the brackets.',
+        'title: Partner',
+      ],
+      'title: ‸Partner â€“ taxes': ['Type the word again.', 'title: Partner – taxes'],
+    }),
     ...inPlaceOf('phone: (312) 555-0142', {
       'phone: (312) 555-0142 ‸#12': [
         'Put the entire text in quotes: "(312) 555-0142 #12". If it is a comment, put it on its own line.',
@@ -833,6 +845,25 @@ const IN_FOLDERS: readonly (readonly [mistake: Change, advice: string, ...cures:
     rename('pages/start.yml', HOME),
   ],
   [rename(HOME, 'home.yml'), 'Move it to content/pages/.', rename('home.yml', HOME)],
+  [rename(JOB, 'team/consultant.yml'), 'Move it to content/jobs/.', rename('team/consultant.yml', JOB)],
+  [rename(HOME, 'team/start.yml'), 'Move it to content/pages/, and name it home.yml.', rename('team/start.yml', HOME)],
+  [
+    write('team/home.yml', TEXTS.get(HOME) ?? ''),
+    'If anything in it is newer, put that into content/pages/home.yml. Then delete this file.',
+    remove('team/home.yml'),
+  ],
+  ...[`{\\rtf1\\ansi\n${TEXTS.get(JOB) ?? ''}}`, `\n<!DOCTYPE html>\n<p>\n${TEXTS.get(JOB) ?? ''}</p>\n`].map(
+    (text): [Change, string, Change] => [
+      write(JOB, text),
+      'Copy its text into a new file in Visual Studio Code, and save that file as consultant.yml in place of this one.',
+      restore(JOB),
+    ],
+  ),
+  [
+    write(JOB, (TEXTS.get(JOB) ?? '').replaceAll('\n', '\r')),
+    'Open consultant.yml in Visual Studio Code, set its end-of-line sequence to LF, and save it.',
+    restore(JOB),
+  ],
   [rename(SITE, 'settings/site.yml'), 'Move it to content/.', rename('settings/site.yml', SITE)],
   [
     ownPage('pages/own.yml'),

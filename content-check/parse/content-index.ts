@@ -12,6 +12,8 @@ import { type SourceText, sourceText } from './source-text'
 export interface ReadFile extends ContentEntry {
   /** Path relative to `content/`, such as `team/sarah-johnson.yml`. */
   path: string
+  /** The value with the names of fields as they are written, before misspelled ones are corrected. */
+  written?: unknown
   /** Absent if the file is not a text file. */
   source?: SourceText
   /** Absent if the file cannot be read as YAML. */
@@ -43,7 +45,8 @@ export function readFile(path: string, type: ContentType, text: string): ReadFil
   const { tree, problems } = parseYaml(source, fileSchema(type))
   const fields = [...textFields(fileSchema(type), tree?.root)]
   const entry = tree && { source, type, ...tree }
-  return { path, type, slug: slugOf(path), value: tree?.value, source, fields, problems, ...(entry && { entry }) }
+  const { value, written } = tree ?? {}
+  return { path, type, slug: slugOf(path), value, written, source, fields, problems, ...(entry && { entry }) }
 }
 
 /** Problems for missing files of these content types. */

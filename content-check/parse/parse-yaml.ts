@@ -20,8 +20,11 @@ import { type SyntaxMistake, syntaxMistakes } from './syntax-problems'
 import { spanOf } from './yaml-tree'
 
 export interface ParsedYaml {
-  /** The tree and its plain value, with misspelled names of fields corrected; absent if the file cannot be read as intended. */
-  tree?: { root: Node | null; value: unknown; misspelled: readonly MisspelledKey[] }
+  /**
+   * The tree and its plain value, with misspelled names of fields corrected, and the value as written; absent if the file
+   * cannot be read as intended.
+   */
+  tree?: { root: Node | null; value: unknown; written: unknown; misspelled: readonly MisspelledKey[] }
   problems: readonly Problem[]
 }
 
@@ -138,8 +141,10 @@ export function parseYaml(source: SourceText, schema: z.ZodType): ParsedYaml {
         ? unreadable
         : problemsOf(source, [...disallowedParts(document, source), ...syntaxMistakes(document, source)])
     if (found.length > 0) return { problems: inFields(found, document, source, schema) }
+    const written: unknown = document.toJS()
     const misspelled = correctKeys(schema, document.contents)
-    return { tree: { root: document.contents, value: document.toJS(), misspelled }, problems: [] }
+    const value: unknown = misspelled.length > 0 ? document.toJS() : written
+    return { tree: { root: document.contents, value, written, misspelled }, problems: [] }
   } catch (error) {
     // Thousands of nested levels overflow the traversal's stack.
     if (error instanceof RangeError) return reject(0, TOO_DEEP)

@@ -7,7 +7,7 @@ import { quoted } from '../messages/text-format'
 import { copyOf } from '../rules/copied-files'
 import { FreeNames } from '../rules/free-names'
 import { isReservedName } from '../rules/reserved-names'
-import { unexpectedFile } from '../rules/unexpected-file'
+import { misplacedFile, unexpectedFile } from '../rules/unexpected-file'
 import { CONTENT_FOLDER } from './content-files'
 import { readFile, type ReadFile } from './content-index'
 import { fileNameOf } from './content-path'
@@ -51,6 +51,12 @@ export interface ContentFiles {
   freeNames: FreeNames
 }
 
+/** How files saved by a word processor or a browser begin. `<<` is excluded, because it begins a merge conflict. */
+const OTHER_FORMATS: readonly [start: RegExp, format: string][] = [
+  [/^\s*\{\\rtf/, 'an RTF file'],
+  [/^\s*<[!?a-z]/i, 'an HTML or XML file'],
+]
+
 function readText(location: string, path: string): string | Finding {
   if (lstatSync(location).size > MAX_FILE_BYTES)
     return {
@@ -58,14 +64,31 @@ function readText(location: string, path: string): string | Finding {
       advice: 'Content files are only a few kB; look for text that was pasted into this one by mistake.',
     }
   const bytes = readFileSync(location)
+  const name = fileNameOf(path)
+  const notUtf8 = {
+    message: 'the file is not a UTF-8 text file',
+    advice: `Open ${name} in a text editor and save it as UTF-8.`,
+  }
+  // UTF-16 without a byte order mark has a zero byte before or after the first character.
+  if (bytes.subarray(0, 2).includes(0)) return notUtf8
   try {
     // `ignoreBOM` keeps a byte order mark, so that a command that changes the file keeps it, too.
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+    const [, format] = OTHER_FORMATS.find(([start]) => start.test(text)) ?? []
+    if (format !== undefined)
+      return {
+        message: `this is ${format}, not plain text`,
+        advice: `Copy its text into a new file in Visual Studio Code, and save that file as ${name} in place of this one.`,
+      }
+    // YAML also treats a bare carriage return as a line break, but not every reader of these files does.
+    if (/\r(?!\n)/.test(text))
+      return {
+        message: 'some lines end with a bare carriage return (U+000D)',
+        advice: `Open ${name} in Visual Studio Code, set its end-of-line sequence to LF, and save it.`,
+      }
+    return text
   } catch {
-    return {
-      message: 'the file is not a UTF-8 text file',
-      advice: `Open ${fileNameOf(path)} in a text editor and save it as UTF-8.`,
-    }
+    return notUtf8
   }
 }
 
@@ -121,7 +144,20 @@ export function readContentFiles(root: string, changes: FileChanges = new Map())
       if (typeof text !== 'string') {
         report(text)
         entries.push({ path, type, slug: slugOf(path), value: undefined, fields: [], problems: [] })
-      } else entries.push(readFile(path, type, text))
+        continue
+      }
+      const file = readFile(path, type, text)
+      const misplaced = misplacedFile(path, type, file.written, freeNames)
+      if (misplaced) report(misplaced.finding)
+      if (!misplaced) entries.push(file)
+      // What refers to it is right, and stays right when the file is moved.
+      else if (misplaced.target !== undefined)
+        entries.push({
+          ...readFile(misplaced.target, misplaced.type, text),
+          fields: [],
+          problems: [],
+          entry: undefined,
+        })
     }
   }
   entries.sort((one, other) => (one.path < other.path ? -1 : 1))

@@ -4,11 +4,11 @@
  * Vim, Emacs, GNOME, KDE, LibreOffice, and Microsoft Office; and the empty file that keeps a folder in Git.
  */
 const SYSTEM_NAMES = [
-  /^\._|^\.(?:DS_Store|AppleDouble|LSOverride|Spotlight-V100|Trashes|fseventsd|TemporaryItems|DocumentRevisions-V100|VolumeIcon\.icns|apdisk)$/,
+  /^\._|^\.(?:DS_Store|AppleDouble|LSOverride|Spotlight-V100|Trashes|fseventsd|TemporaryItems|DocumentRevisions-V100|VolumeIcon\.icns|apdisk|localized)$/,
   /^(?:__MACOSX|Icon\r)$/,
   /^(?:ehthumbs(?:_vista)?|Thumbs)\.db(?:$|:)|^(?:desktop\.ini|\$RECYCLE\.BIN|System Volume Information)$|:Zone\.Identifier$/i,
-  /^\.directory$|^\.fuse_hidden|^\.nfs|^\.Trash-|^@eaDir$|^\.dropbox(?:$|\.)|^\.stfolder$|^\.syncthing\./,
-  /^\.#|^#.*#$|~$|^\..*\.(?:sw[a-p]|kate-swp)$|^4913$|^\.goutputstream-|^\.~lock\.|^~\$/,
+  /^\.directory$|^\.fuse_hidden|^\.nfs|^\.Trash-|^@(?:eaDir|Syno\w*)$|^\.nomedia$|^\.dropbox(?:$|\.)|^\.stfolder$|^\.syncthing\./,
+  /^\.#|^#.*#$|~$|^\..*\.(?:sw[a-p]|kate-swp)$|^4913$|^\.goutputstream-|^\.~lock\.|^~\$|^~WRL\d+\.tmp$/i,
   /^\.gitkeep$/,
 ]
 

@@ -17,6 +17,8 @@ const ADDED: readonly RegExp[] = [
   /^(?:copy|copie|copia|cópia|kopie|kopia|kopi|kópia) (?:\(\d+\) )?(?:\p{L}{2,3} )?/iu,
   // Editors, version control, downloads, and Windows, which hides the extension that it adds.
   /(?<=\.yml)\.[\w-]+$/i,
+  // Nextcloud and ownCloud.
+  /_conflict-\d+-\d+(?=\.\w+$)/i,
 ]
 
 /** What Windows removes from the end of a name. The lookbehind keeps the pattern linear: it tries each run once. */

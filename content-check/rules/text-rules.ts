@@ -6,6 +6,7 @@ import { reservedPart } from '../../content-model/routes/reserved-paths'
 import { serviceType } from '../../content-model/service'
 import { didYouMean, joinWithAnd, quoted } from '../messages/text-format'
 import { fileSchema, metadataOf, schemaAt, type TextField } from '../parse/schema-path'
+import { isFreeText } from './characters'
 import type { Entry, FieldFinding, KnownTargets } from './entry'
 
 /** Reports a phone number that cannot exist in the site's country. Visitors who press it would reach nobody. */
@@ -56,4 +57,47 @@ export function takenPrefix({ path: [field], text }: TextField, { type }: Entry)
     message: `${quoted(folder)} is already used by other pages`,
     advice: 'Choose another prefix, such as “services”.',
   }
+}
+
+/** Markup and garbled text that visitors would see as is: the pattern, what is wrong, and what to do. */
+const NOT_TEXT: readonly [pattern: RegExp, reason: string, advice: string][] = [
+  [/&nbsp;|<br\s?\/?>/i, 'which is HTML for a space', 'Type a space instead.'],
+  [/&(?:shy|zwn?j);/i, 'which is HTML code', 'Delete it.'],
+  // The character references that HTML editors write.
+  [
+    /&(?:amp|lt|gt|quot|apos|[mn]dash|hellip|bull|middot|copy|reg|trade|euro|pound|cent|sect|deg|times|frac\d\d|sup[123]|szlig|[lr][ads]quo|[bs]dquo|sbquo|(?:[a-z]|ae|oe)(?:acute|grave|circ|uml|tilde|cedil|ring|slash|lig|caron|breve)|#\d{2,6}|#x[\da-f]{2,5});/i,
+    'which is HTML code for a character',
+    'Type that character instead.',
+  ],
+  [
+    /<\/?(?:a|abbr|b|big|blockquote|center|code|div|em|font|h[1-6]|hr|i|img|li|mark|ol|p|pre|s|script|small|span|strike|strong|style|su[bp]|table|t[bdhr]|u|ul)(?:\s[^<>=]+=[^<>]*|\s?\/)?>/i,
+    'but HTML does not work here',
+    'Delete it.',
+  ],
+  // Not two footnote marks, each of which follows a word, an amount, or a parenthesis.
+  [
+    /(?<![\p{L}\p{N}\p{Sc}%)*])\*\*(?=[^\s*])[^*]*[^\s*]\*\*(?![\p{L}\p{N}*])/u,
+    'but bold text is not supported',
+    'Delete the asterisks.',
+  ],
+  [
+    /\[[^[\]]+\]\((?:https?:|mailto:|tel:|[/#])[^()\s]*\)/,
+    'but links are not supported in text',
+    'Keep only the words in brackets, without the brackets.',
+  ],
+  // UTF-8 that was read as Windows-1252: letters of two bytes, and punctuation. Words in capitals may end with “Ã” or “Â”.
+  [
+    /(?<!\p{Lu}\p{Lu})Ã[\u00A0-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|(?<!\p{Lu}\p{Lu})Â[\u00A1-\u00BF]|[ÄÅÈ][\u00A2\u00A3‚ƒ„…†‡ˆ‰Š‹ŒŽ™š›œžŸ]|â€./u,
+    'which is garbled (wrong encoding)',
+    'Type the word again.',
+  ],
+]
+
+/** Warns about HTML, about bold text and links in Markdown, and about text with a wrong encoding. */
+export function notText({ text, path }: TextField, { type }: Entry): FieldFinding | undefined {
+  if (!isFreeText(schemaAt(fileSchema(type), path))) return undefined
+  return NOT_TEXT.flatMap(([pattern, reason, advice]): FieldFinding[] => {
+    const [found] = pattern.exec(text) ?? []
+    return found === undefined ? [] : [{ message: `contains ${quoted(found)}, ${reason}`, advice, severity: 'warning' }]
+  })[0]
 }

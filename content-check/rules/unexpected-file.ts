@@ -1,9 +1,11 @@
+import { z } from 'zod'
 import { CONTENT_TYPES, type ContentType, contentTypeOf, slugOf } from '../../content-model/registry'
 import { characterName } from '../messages/character-names'
 import type { Finding } from '../messages/problem'
 import { didYouMean, joinWithAnd, joinWithOr, quotedInFull } from '../messages/text-format'
 import { CONTENT_FOLDER } from '../parse/content-files'
 import { fileNameOf, folderOf } from '../parse/content-path'
+import { fieldsOf, fileSchema } from '../parse/schema-path'
 import { ENDING } from './copied-files'
 import type { FreeNames } from './free-names'
 import { imageStem } from './image-names'
@@ -123,4 +125,43 @@ export function unexpectedFile(path: string, present: ReadonlySet<string>, freeN
       otherwise,
     ),
   }
+}
+
+/** A file in the folder of one content type that is a valid file of another. */
+interface MisplacedFile {
+  finding: Finding
+  type: ContentType
+  /** Its path after following the advice; undefined if the file of that type is already there. */
+  target: string | undefined
+}
+
+/**
+ * Finds out whether a file in the folder of a content type has fields that the type lacks, but is a valid file of another.
+ *
+ * @param value the file's value, with the names of fields as they are written
+ * @param freeNames names that no file has
+ */
+export function misplacedFile(
+  path: string,
+  own: ContentType,
+  value: unknown,
+  freeNames: FreeNames,
+): MisplacedFile | undefined {
+  const known = fieldsOf(fileSchema(own))
+  const names = Object.keys(z.record(z.string(), z.unknown()).safeParse(value).data ?? {})
+  if (own.source.kind !== 'folder' || names.every((name) => known.has(name))) return undefined
+  const type = CONTENT_TYPES.find((other) => fileSchema(other).safeParse(value).success)
+  if (!type) return undefined
+  const message = `the file is in the wrong folder: its fields are those of ${type.label}`
+  if (type.source.kind !== 'folder' && freeNames.has(type.source.file)) {
+    const kept = `${CONTENT_FOLDER}/${type.source.file}`
+    const advice = `If anything in it is newer, put that into ${kept}. Then delete this file.`
+    return { finding: { message, advice }, type, target: undefined }
+  }
+  const place = type.source.kind === 'folder' ? `${type.source.folder}/${fileNameOf(path)}` : type.source.file
+  const folder = folderOf(place)
+  const name = freeNames.suggest(`${folder}/.`, slugOf(place), '.yml')
+  const naming = name === fileNameOf(path) ? '' : `, and name it ${name}`
+  const advice = `Move it to ${folderOf(`${CONTENT_FOLDER}/${place}`)}/${naming}.`
+  return { finding: { message, advice }, type, target: folder === '.' ? name : `${folder}/${name}` }
 }

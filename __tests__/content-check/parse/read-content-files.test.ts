@@ -26,6 +26,8 @@ test('each file that cannot be read is reported once, whatever it is, and nothin
   content.write('jobs/d-large.yml', 'x'.repeat(250_001))
   content.write('jobs/e-latin.yml', Buffer.from('title: caf\xe9', 'latin1'))
   content.write('jobs/f-binary.yml', Buffer.from(Array.from({ length: 5000 }, (_, index) => (index * 7919) % 256)))
+  content.write('jobs/k-utf-16.yml', Buffer.from('title: Analyst\n', 'utf16le'))
+  content.write('jobs/l-zeros.yml', '\0'.repeat(9))
   content.write('jobs/notes.docx', 'x')
   symlinkSync('/etc/passwd', content.at('jobs/g-link.yml'))
   symlinkSync('no-such-file', content.at('jobs/h-broken.yml'))
@@ -48,6 +50,8 @@ test('each file that cannot be read is reported once, whatever it is, and nothin
       `jobs/h-broken.yml:1:1 ${LINK}`,
       `jobs/i-folder:1:1 ${LINK}`,
       'jobs/j-pipe.yml:1:1 this is neither a file nor a folder. Replace it with a copy of the file or folder that it points to.',
+      `jobs/k-utf-16.yml:1:1 ${NOT_UTF8('k-utf-16.yml')}`,
+      `jobs/l-zeros.yml:1:1 ${NOT_UTF8('l-zeros.yml')}`,
       'jobs/notes.docx:1:1 this kind of file does not belong here. content/ is only for .yml files, images (.jpg, .png, .webp, .avif), and a logo (.svg). Move it elsewhere.',
       `jobs/\uFFFD[31mred.yml:1:1 ${UNPRINTABLE('a control character (U+001B)')}`,
       `jobs/new\uFFFD::error::.yml:1:1 ${UNPRINTABLE('a line break (U+000A)')}`,
@@ -56,6 +60,58 @@ test('each file that cannot be read is reported once, whatever it is, and nothin
       'pages/home.yml:1:1 the file is missing. The site needs it for the home page. Restore it or write it again; docs/content.md lists its fields.',
     ].sort(),
   )
+})
+
+test.each([
+  ['an RTF file', '{\\rtf1\\ansi\n{\\fonttbl}\ntitle: Analyst}'],
+  ['an HTML or XML file', '\uFEFF\n<!DOCTYPE html>\n<p>title: Analyst</p>\n'],
+  ['an HTML or XML file', '<?xml version="1.0"?>\n<plist>title: Analyst</plist>\n'],
+])('%s with the name of an entry is reported once', (format, text) => {
+  content.write('jobs/analyst.yml', text)
+  expect(problemsOf(content)).toEqual([
+    `jobs/analyst.yml:1:1 this is ${format}, not plain text. Copy its text into a new file in Visual Studio Code, and save that file as analyst.yml in place of this one.`,
+  ])
+})
+
+test.each([
+  ['only bare carriage returns', (text: string) => text.replaceAll('\n', '\r')],
+  ['one bare carriage return', (text: string) => text.replace('\n', '\r')],
+  ['an extra carriage return on each line', (text: string) => text.replaceAll('\n', '\r\r\n')],
+])('a file with %s gets one error', (_, change) => {
+  content.write('jobs/consultant.yml', change(content.read('jobs/consultant.yml')))
+  expect(problemsOf(content)).toEqual([
+    'jobs/consultant.yml:1:1 some lines end with a bare carriage return (U+000D). Open consultant.yml in Visual Studio Code, set its end-of-line sequence to LF, and save it.',
+  ])
+})
+
+const NEWER = 'If anything in it is newer, put that into content/pages/home.yml. Then delete this file.'
+
+test.each([
+  ['a copy', 'services/tax-planning.yml', 'team/tax.yml', true, 'a service. Move it to content/services/.'],
+  [
+    'a copy',
+    'services/tax-planning.yml',
+    'team/tax-planning.yml',
+    true,
+    'a service. Move it to content/services/, and name it tax-planning-2.yml.',
+  ],
+  ['a copy', 'pages/home.yml', 'team/home.yml', true, `the home page. ${NEWER}`],
+  ['the file', 'services/tax-planning.yml', 'team/tax-planning.yml', false, 'a service. Move it to content/services/.'],
+  ['the file', 'jobs/consultant.yml', 'team/bob.yml', false, 'an open position. Move it to content/jobs/.'],
+  ['the file', 'pages/home.yml', 'team/home.yml', false, 'the home page. Move it to content/pages/.'],
+  [
+    'the file',
+    'pages/home.yml',
+    'team/start.yml',
+    false,
+    'the home page. Move it to content/pages/, and name it home.yml.',
+  ],
+])('%s of %s at %s gets only an error about its folder', (_, right, wrong, isCopy, reported) => {
+  content.write(wrong, content.read(right))
+  if (!isCopy) content.remove(right)
+  expect(problemsOf(content)).toEqual([
+    `${wrong}:1:1 the file is in the wrong folder: its fields are those of ${reported}`,
+  ])
 })
 
 test.each([
@@ -73,6 +129,10 @@ test.each([
   '.goutputstream-A1B2C3',
   'ada.jpg:Zone.Identifier',
   '@eaDir/ada.jpg/thumb.jpg',
+  '@SynoEAStream',
+  '.localized',
+  '.nomedia',
+  '~WRL0001.tmp',
   '__MACOSX/._ada.jpg',
   '.gitkeep',
 ])('%s, which a computer left behind, is ignored', (name) => {
@@ -99,6 +159,7 @@ test.each([
   'Ada-Sample.yml',
   'ada-sample.sync-conflict-20260131-101500-ABCDEFG.yml',
   'ada-sample_BACKUP_4242.yml',
+  'ada-sample_conflict-20260131-101500.yml',
   'ada-sample.yml.orig',
   'ada-sample.yml.txt',
   'ada-sample.yaml',
@@ -223,6 +284,8 @@ test.each(
   Object.entries({
     'jobs/new.txt': 'the file has the wrong extension. Rename it to new.yml.',
     'jobs/New Job.yml.txt': 'the file has the wrong extension. Rename it to new-job.yml.',
+    // A name without a letter or digit leaves nothing to suggest.
+    'jobs/-.yaml': 'the file has the wrong extension. Rename it to entry.yml.',
     'pages/home.yaml': 'the file has the wrong extension. Rename it to home.yml.',
     // Windows has no names that end with a period or a space, and hides extensions, so that people write them again.
     'pages/home.yml.': 'the name ends with the character “.” (U+002E). Rename it to home.yml.',

@@ -94,6 +94,9 @@ describe('names of fields', () => {
 
 describe('values with a format', () => {
   const TYPE = (text: string) => `Delete the value, and type it with the keyboard: “${text}”.`
+  testMistakes('site.yml', {
+    'text: Monday to Friday 9am to 5pm → text: Monday to Friday 9am to 5pm\n      open: { days: [Monday], opens: "09‸∶00", closes: "17:00" }': `Contact › Opening hours, line by line › Line 1 › The same for search engines › Opening time: contains a ratio sign “∶” (U+2236), which looks like “:”. ${TYPE('09:00')}`,
+  })
   testMistakes(HOME, {
     '- tax-planning → - tax‸‑planning': `Services › Service cards › Service 1: contains a non-breaking hyphen “‑” (U+2011), which looks like “-”. ${TYPE('tax-planning')}`,
     '- tax-planning → - t‸аx-planning': `Services › Service cards › Service 1: contains a Cyrillic letter “а” (U+0430), which looks like the Latin “a”. ${TYPE('tax-planning')}`,
@@ -181,4 +184,56 @@ describe('names of files', () => {
       'tеam/ada.yml:1:1 the path contains a Cyrillic letter “е” (U+0435), which looks like the Latin “e”. Rename it, and type the name with the keyboard: “content/team/ada.yml”.',
     ])
   })
+})
+
+describe('markup and garbled text that visitors would see', () => {
+  const SPACE = 'which is HTML for a space. Type a space instead.'
+  const HTML_CHARACTER = 'which is HTML code for a character. Type that character instead.'
+  const TAG = 'but HTML does not work here. Delete it.'
+  const BOLD = 'but bold text is not supported. Delete the asterisks.'
+  const LINK = 'but links are not supported in text. Keep only the words in brackets, without the brackets.'
+  const GARBLED = 'which is garbled (wrong encoding). Type the word again.'
+
+  testMistakes(
+    MEMBER,
+    Object.fromEntries(
+      [
+        ['Senior&nbsp;partner', '&nbsp;', SPACE],
+        ['Senior<br />partner', '<br />', SPACE],
+        ['Part&shy;ner', '&shy;', 'which is HTML code. Delete it.'],
+        ['Partner &amp; owner', '&amp;', HTML_CHARACTER],
+        ['M&uuml;ller', '&uuml;', HTML_CHARACTER],
+        ['It&#39;s &#x27;me', '&#39;', HTML_CHARACTER],
+        ['A <a href="/about">partner</a>', '<a href="/about">', TAG],
+        ['a partner</strong>', '</strong>', TAG],
+        ['**Senior** partner', '**Senior**', BOLD],
+        ['(**Notiz:** neu)', '**Notiz:**', BOLD],
+        ['A [partner](/about) here', '[partner](/about)', LINK],
+        ['Partner in ZÃ¼rich', 'Ã¼', GARBLED],
+        ['StraÃŸe', 'ÃŸ', GARBLED],
+        ['Ã–sterreich', 'Ã–', GARBLED],
+        ['voilÃ\u00A0!', 'Ã', GARBLED],
+        ['Partner Â· owner', 'Â·', GARBLED],
+        ['BucureÈ™ti', 'È™', GARBLED],
+        ['the firmâ€™s partner', 'â€™', GARBLED],
+      ].map(([text, found = '', reason = '']) => [
+        `title: Partner → title: ‸${JSON.stringify(text)}`,
+        `Warning: Role: contains “${found}”, ${reason}`,
+      ]),
+    ),
+  )
+
+  testAccepted(
+    MEMBER,
+    [
+      'Research & development; Q&As; AT&T;',
+      'a < b and c > d, <<Bonjour>>, <Wort>',
+      'Partner* (since 2020**)',
+      'ab 500 €**, Beratung ab 90 €**',
+      '$99**/month or $199**/year',
+      'Kunden**-Service und Partner**-Programm',
+      'Fees [see below] (2026)',
+      'MANHÃ » Ângela, SÃO “MANHÔ MANHÃ·TARDE Ängste',
+    ].map((text) => `title: Partner → title: ${JSON.stringify(text)}`),
+  )
 })
