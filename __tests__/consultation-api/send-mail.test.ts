@@ -24,6 +24,14 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
+test.each([
+  ['absent', undefined, 587],
+  ['empty', '', 587],
+  ['set', '2525', 2525],
+])('if SMTP_PORT is %s, the port is the documented default or the one that is set', (_, setting, port) => {
+  expect(settingsSchema.parse({ ...environmentWith(25), SMTP_PORT: setting }).SMTP_PORT).toBe(port)
+})
+
 describe('with a mail server that accepts the email', () => {
   let server: MailServer
   beforeAll(async () => {
