@@ -97,6 +97,13 @@ const CHANGES: readonly Change[] = [
     /(?<==async\([\w$]+,[\w$]+=``\)=>\{)(?=let ([\w$]+)=await [\w$]+\?\.get\(\[[\w$]+,[\w$]+\]\);return \1\?\1\.cmsConfigVersion===)/g,
     () => `await window.keepTexts?.();`,
   ],
+  // Two stores that it creates at once ask for the same version of its database, and only the first one is created. Without the
+  // other, what belongs there is lost, such as unsaved texts. A third store may ask for a version that the database is past.
+  [
+    /(?<=\.transaction\(([\w$]+)\)[^;]+;[^;]+;)return ([\w$]+)&&\(([\w$]+)\.close\(\),\3=await this\.(#[\w$]+)\(([\w$]+)\+1\)\),(?=\3\.onversionchange=)/g,
+    (_, store = '', isMissing = '', database = '', open = '', version = '') =>
+      `for(;${isMissing};${isMissing}=!${database}.objectStoreNames.contains(${store})){${version}=${database}.version;${database}.close();${database}=await this.${open}(${version}+1).catch(error=>{if(error.name===\`VersionError\`)return this.${open}();throw error})}return `,
+  ],
   // Trying again later does not help against what the check of the content says. If only the state of a saved entry cannot be
   // changed, something was saved.
   [
