@@ -27,7 +27,7 @@ test.each([
   { name: 'nginx', start: startNginx, extension: 'conf', headersOf: nginxHeaders },
   { name: 'Caddy', start: startCaddy, extension: 'caddy', headersOf: caddyHeaders },
 ] as const)(
-  '$name sends exactly the configured headers, and redirects old addresses',
+  '$name sends exactly the configured headers, and redirects old addresses with their queries',
   async ({ start, extension, headersOf }) => {
     const headers = TEXTS.filter((one) => outputOrUndefined(() => headersOf(Object.fromEntries([one]))) !== undefined)
     expect(headers.length).toBeGreaterThan(50)
@@ -37,9 +37,12 @@ test.each([
     const host = await start(root.at())
     try {
       for (const { from, to } of REDIRECTS) {
-        for (const path of [from, `${from}/`]) {
-          const { status, headers: moved } = await sendRequest(host.origin, path)
-          expect([path, status, moved.get('location')]).toEqual([path, 301, [to]])
+        for (const slash of ['', '/']) {
+          for (const query of ['', '?utm_source=x&a=%2F']) {
+            const path = from + slash + query
+            const { status, headers: moved } = await sendRequest(host.origin, path)
+            expect([path, status, moved.get('location')]).toEqual([path, 301, [to.replace(/(?=#)|$/, query)]])
+          }
         }
       }
       const answer = await sendRequest(host.origin, '/')

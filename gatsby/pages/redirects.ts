@@ -61,14 +61,20 @@ export function redirectPage(to: string, { url, language }: Site): string {
 `
 }
 
-/** The redirects for hosts, by file name. The content model rules out special characters. */
+/** Puts the server's variable for the query before the fragment. */
+const withQuery = (to: string, variable: string) => to.replace(/^[^#]*/, (path) => path + variable)
+
+/**
+ * The redirects for hosts, by file name. The content model rules out special characters. They keep the query, because
+ * newsletters and ads add parameters to links; hosts that read `_redirects` do so by themselves.
+ */
 export function redirectLists(redirects: readonly Redirect[]) {
   const both = withSlashes(redirects)
   return {
     _redirects: redirects.map(({ from, to }) => `${from} ${to} 301\n`).join(''),
-    '_redirects.conf': `map $uri $moved {\n${both.map(({ fromPath, to }) => `  "${fromPath}" "${to}";\n`).join('')}}\n`,
+    '_redirects.conf': `map $uri $moved {\n${both.map(({ fromPath, to }) => `  "${fromPath}" "${withQuery(to, '$is_args$args')}";\n`).join('')}}\n`,
     // Caddy rejects an empty file.
-    '_redirects.caddy': `# Where pages have moved\n${both.map(({ fromPath, to }) => `redir "${fromPath}" "${to}" permanent\n`).join('')}`,
+    '_redirects.caddy': `# Where pages have moved\n${both.map(({ fromPath, to }) => `redir "${fromPath}" "${withQuery(to, '{query_part}')}" permanent\n`).join('')}`,
   }
 }
 

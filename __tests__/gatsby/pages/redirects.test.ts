@@ -48,17 +48,17 @@ test('hosts redirect permanently, in the order of the file, and nginx and Caddy 
   expect(redirectLists(readRedirects(folder.at('content')))).toEqual({
     _redirects: '/services/old /services/new 301\n/services/second /about#team 301\n',
     '_redirects.conf': `map $uri $moved {
-  "/services/old" "/services/new";
-  "/services/old/" "/services/new";
-  "/services/second" "/about#team";
-  "/services/second/" "/about#team";
+  "/services/old" "/services/new$is_args$args";
+  "/services/old/" "/services/new$is_args$args";
+  "/services/second" "/about$is_args$args#team";
+  "/services/second/" "/about$is_args$args#team";
 }
 `,
     '_redirects.caddy': `# Where pages have moved
-redir "/services/old" "/services/new" permanent
-redir "/services/old/" "/services/new" permanent
-redir "/services/second" "/about#team" permanent
-redir "/services/second/" "/about#team" permanent
+redir "/services/old" "/services/new{query_part}" permanent
+redir "/services/old/" "/services/new{query_part}" permanent
+redir "/services/second" "/about{query_part}#team" permanent
+redir "/services/second/" "/about{query_part}#team" permanent
 `,
   })
 })
