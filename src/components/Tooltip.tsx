@@ -64,7 +64,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   })
 
   useEffect(() => {
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- renderExpected (hydrate-page.tsx) must render what the server did, and runs no effects.
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- renderExpected (hydrate-changed-page.tsx) must render what the server did, and runs no effects.
     setAppRunning(true)
     const listeners = new AbortController()
     const listener = (event: Event) => {
