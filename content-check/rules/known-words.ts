@@ -1,5 +1,8 @@
 import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import * as analytics from '../../content-model/analytics/providers'
+import * as delivery from '../../content-model/delivery/providers'
+import * as scheduling from '../../content-model/scheduling/providers'
 
 /** The project's word list, in its root: one word per line, with `#` for comments. */
 export const WORDS_FILE = 'spelling-words.txt'
@@ -10,23 +13,21 @@ export const EMPTY_WORDS_FILE = `# Words that the content check accepts, one per
 # Names of people, the locations of positions, and the firm's own name need no line: they are known from the content.
 `
 
+const SERVICES: readonly { setup: { service?: string } }[] = [
+  ...Object.values(delivery),
+  ...Object.values(analytics),
+  ...Object.values(scheduling),
+]
+
 /** Words in interface texts and in texts about providers that dictionaries lack, whatever their language. */
 export const PRODUCT_WORDS: readonly string[] = [
   'Akismet',
-  'Bookings',
-  'Calendly',
   'cookies',
-  'Formspree',
-  'GoatCounter',
-  'Google',
   'JavaScript',
   'LinkedIn',
-  'Microsoft',
-  'Netlify',
   'spam',
   'Tab',
-  'Umami',
-  'Web3Forms',
+  ...SERVICES.flatMap(({ setup: { service = '' } }) => service.split(' ')),
 ]
 
 /** All words, besides the content's names, that are correct even if the dictionary lacks them. */

@@ -1,14 +1,16 @@
 import type { z } from 'zod'
 import { analyticsPrivacyText } from '../../content-model/analytics'
 import { deliverySetup } from '../../content-model/delivery'
-import { integrations } from '../../content-model/integrations'
+import { integrations, integrationsType } from '../../content-model/integrations'
 import { schedulingPrivacyText } from '../../content-model/scheduling'
+import { textPageType } from '../../content-model/text-page'
 import type { Problem } from '../messages/problem'
 import type { ReadFile } from '../parse/content-index'
 import { fieldsOf, fileSchema, metadataOf, schemaAt } from '../parse/schema-path'
 import { nodeAt, spanOf } from '../parse/yaml-tree'
 import { type Entry, fieldProblem } from './entry'
 
+/** The privacy page of a new site. A firm may call it something else. */
 const PRIVACY_PAGE = 'text-pages/privacy.yml'
 
 /** What a privacy policy could say about a provider. */
@@ -18,9 +20,9 @@ const PRIVACY_TEXTS = {
   scheduling: schedulingPrivacyText,
 }
 
-/** Reports groups of texts that have none for a configured provider, and a privacy page that does not mention analytics or the calendar. */
+/** Reports groups of texts that have none for a configured provider, and analytics and calendars that no text page mentions. */
 export function checkProviderTexts(files: readonly ReadFile[]): Problem[] {
-  const settings = files.find(({ type }) => type.name === 'Integrations')?.entry
+  const settings = files.find(({ type }) => type === integrationsType)?.entry
   const chosen = integrations.safeParse(settings?.value).data
   if (!settings || !chosen) return []
   return [
@@ -32,14 +34,14 @@ export function checkProviderTexts(files: readonly ReadFile[]): Problem[] {
 }
 
 function undisclosed(name: string, settings: Entry, files: readonly ReadFile[]): Problem[] {
-  const privacy = files.find(({ path }) => path === PRIVACY_PAGE)
+  const pages = files.filter(({ type }) => type === textPageType)
   // A page that cannot be read has already been reported.
-  if (privacy && (!privacy.entry || privacy.fields.some(({ path }) => path.at(-2) === name))) return []
+  if (pages.some(({ entry, fields }) => !entry || fields.some(({ path }) => path.at(-2) === name))) return []
   return [
     fieldProblem(settings, [name], {
       span: spanOf(nodeAt(settings.root, [name]).key),
       message: 'is on, but no privacy page discloses it',
-      advice: `Add “${name}:” to a section of content/${PRIVACY_PAGE}; docs/content.md lists its fields.`,
+      advice: `Add “${name}:” to a section of your privacy page, such as content/${PRIVACY_PAGE}; docs/content.md lists its fields.`,
     }),
   ]
 }
@@ -59,7 +61,7 @@ function missingTexts(file: ReadFile, chosen: z.output<typeof integrations>): Pr
     const provider = chosen[textPer]?.provider ?? ''
     const text = PRIVACY_TEXTS[textPer](provider)
     if (!text || !fieldsOf(schema).has(provider) || nodeAt(entry.root, [...group, provider]).key) return []
-    const example = file.path === PRIVACY_PAGE ? ` It could say: “${text}”` : ''
+    const example = file.type === textPageType ? ` It could say: “${text}”` : ''
     return fieldProblem(entry, [...group, provider], {
       span: spanOf(nodeAt(entry.root, group).key),
       message: 'is missing, but content/integrations.yml names it',

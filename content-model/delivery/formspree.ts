@@ -53,6 +53,7 @@ export const setup: DeliverySetup = {
   honeypot: { name: HONEYPOT, type: 'text' },
   // https://github.com/formspree/formspree#_next. Plans without this feature show Formspree's page.
   noJsForm: (_, thanks) => ({ hidden: { _next: thanks } }),
+  service: 'Formspree',
   privacyText:
-    'When you press the button, your browser sends what you wrote to Formspree, a company that receives forms for other sites. It checks your request for spam, stores it, and sends it to our office by email. Its own privacy policy says how long it keeps what it has.',
+    'When you press the button, your browser sends what you wrote to Formspree, with a random number by which we recognize a request that arrives twice. Formspree is a company that receives forms for other sites. It checks your request for spam, stores it, and sends it to our office by email. Its own privacy policy says how long it keeps what it has.',
 }

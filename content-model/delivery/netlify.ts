@@ -36,6 +36,7 @@ export const setup: DeliverySetup = {
     attributes: { 'data-netlify': 'true', 'netlify-honeypot': HONEYPOT },
     hidden: { 'form-name': FORM_NAME, submission_id: '' },
   }),
+  service: 'Netlify',
   privacyText:
-    'When you press the button, your browser sends what you wrote to Netlify, the company that hosts this site. Netlify has it checked for spam by a service named Akismet, stores it until we delete it, and tells our office.',
+    'When you press the button, your browser sends what you wrote to Netlify, the company that hosts this site, with a random number by which we recognize a request that arrives twice. Netlify has it checked for spam by a service named Akismet, stores it until we delete it, and tells our office.',
 }

@@ -64,6 +64,8 @@ export interface DeliverySetup {
     settings: DeliverySettings,
     thanks: string,
   ) => { action?: string; name?: string; attributes?: Record<string, string>; hidden?: Record<string, string> }
+  /** The name of the service in the privacy policy, such as `Formspree`. The firm's own service has none. */
+  service?: string
   /** What a privacy policy could say. `{host}` is the server's name. */
   privacyText: string
 }

@@ -35,6 +35,7 @@ export const setup: DeliverySetup = {
   honeypot: { name: HONEYPOT, type: 'checkbox' },
   // The address must be absolute: https://docs.web3forms.com/getting-started/customizations/redirection
   noJsForm: ({ key = '' }, thanks) => ({ hidden: { access_key: key, redirect: thanks } }),
+  service: 'Web3Forms',
   privacyText:
-    'When you press the button, your browser sends what you wrote to Web3Forms, a company that turns forms into emails. It checks your request for spam and sends it to our office. Its own privacy policy says what it keeps of it, and for how long.',
+    'When you press the button, your browser sends what you wrote to Web3Forms, with a random number by which we recognize a request that arrives twice. Web3Forms is a company that turns forms into emails. It checks your request for spam and sends it to our office. Its own privacy policy says what it keeps and for how long.',
 }

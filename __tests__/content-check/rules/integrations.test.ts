@@ -205,7 +205,7 @@ describe('what pages say about the providers', () => {
 
   test('measurement and a calendar that no privacy page mentions, or that have none, are reported', () => {
     const undisclosed = (at: string, label: string, group: string) =>
-      `${at} ${label}: is on, but no privacy page discloses it. Add “${group}:” to a section of content/text-pages/privacy.yml; docs/content.md lists its fields.`
+      `${at} ${label}: is on, but no privacy page discloses it. Add “${group}:” to a section of your privacy page, such as content/text-pages/privacy.yml; docs/content.md lists its fields.`
     const scheduling = { provider: 'calendly', url: 'https://calendly.com/waymark' }
     const chosen = { analytics: GOATCOUNTER, scheduling }
     const both = [undisclosed('1:1', 'Measurement', 'analytics'), undisclosed('4:1', 'Calendar', 'scheduling')]
