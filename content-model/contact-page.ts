@@ -67,7 +67,11 @@ export const contactPage = z.strictObject({
         again: line({ label: 'Button to try again', max: 24 }),
         mail: line({ label: 'Email link', max: 32 }),
         call: line({ label: 'Phone link', hint: '{phone} is replaced with the phone number.', max: 32 }),
-        subject: line({ label: 'Subject of the email', max: 60 }),
+        subject: line({
+          label: 'Subject of the email',
+          hint: 'Also of emails from the site’s own service, which add the visitor’s name.',
+          max: 60,
+        }),
         goBack: paragraph({
           label: 'How to return to the form',
           hint: 'For visitors without JavaScript, who see the message on a separate page.',

@@ -5,7 +5,7 @@ import { consultationCopy, consultationRequest } from '../factories/consultation
 // The build defines them; see gatsby/output/consultation-api.ts.
 Object.assign(globalThis, {
   FAILURE_PAGES: { refused: '<p>Refused', unsent: '<p>Not sent', unclear: '<p>Unclear' },
-  REQUEST_WORDS: consultationCopy(),
+  REQUEST_WORDS: { ...consultationCopy(), subject: 'Consultation' },
 })
 
 /** The settings of a service whose mail server listens on a local port. */

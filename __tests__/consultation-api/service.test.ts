@@ -60,7 +60,7 @@ test.each([FORM_TYPE, `${FORM_TYPE}; charset=UTF-8`])(
 
 test('a request with the honeypot filled in is emailed as possible spam, because password managers also fill it in', async () => {
   await post(service(), sentFields({ website: 'https://password-manager.example' }))
-  expect(server.mails[0]?.parsed.subject).toBe('[Possible spam] Consultation request from Ada Sample')
+  expect(server.mails[0]?.parsed.subject).toBe('[Spam?] Consultation: Ada Sample')
 })
 
 test('the response names each invalid field', async () => {

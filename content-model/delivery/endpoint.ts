@@ -11,7 +11,8 @@ import {
 
 export const name = 'endpoint'
 
-const HONEYPOT = 'website'
+/** The name of the field that bots fill in. */
+export const HONEYPOT = 'website'
 
 /**
  * The firm's own service, such as `/api/consultation`; `docs/going-live.md` has its contract. It accepts each
@@ -42,5 +43,5 @@ export const setup: DeliverySetup = {
   requires: { url: { hint: 'your service’s address, or /api/consultation' } },
   honeypot: { name: HONEYPOT, type: 'text' },
   privacyText:
-    'When you press the button, your browser sends what you wrote to our own service at {host}, which passes it to our office.',
+    'When you press the button, your browser sends what you wrote to our own service at {host}, with a random number by which it recognizes a request that arrives twice. The service passes your request to our office. It may remember your IP address for a while, to turn away floods of requests.',
 }

@@ -26,11 +26,11 @@ export function failurePages(content: string) {
   return { refused: page(refused), unsent: page(unsent), unclear: page(unclear) }
 }
 
-/** What labels a request in an email. */
-export function requestWords(content: string): RequestWords {
+/** What labels a request in an email, and its subject. */
+export function requestWords(content: string): RequestWords & { subject: string } {
   const { form, language } = readWords(content)
   const fields = formFields(form, language).map(({ name, kind, label }) => ({ name, kind, label }))
-  return { fields, about: form.about }
+  return { fields, about: form.about, subject: form.failure.subject }
 }
 
 /** Bundles the service for the function in `src/api`. `gatsby develop` needs a restart after changes. */

@@ -45,13 +45,8 @@ export const settingsSchema = z.object({
 /** The properties of nodemailer's errors that never quote the email. Only these may be in a log. */
 const errorSchema = z.object({ code: z.string(), command: z.string(), responseCode: z.number() }).partial()
 
-/** The site's labels for the fields, which gatsby/output/consultation-api.ts defines. */
-declare const REQUEST_WORDS: RequestWords
-
-function textOf(request: ConsultationRequest): string {
-  const footer = 'Sent by the form on the website. A reply goes to the visitor.\n'
-  return [requestText(request, REQUEST_WORDS), footer].join('\n\n\n')
-}
+/** The site's labels for the fields, and the subject of the email, which gatsby/output/consultation-api.ts defines. */
+declare const REQUEST_WORDS: RequestWords & { subject: string }
 
 /**
  * Emails a request from the firm's address to its mailbox. Replies go to the visitor. Never rejects.
@@ -86,14 +81,14 @@ export async function sendMail(
   // nodemailer asks for the text only after it has connected and logged in. Before that, nothing can have been delivered.
   function* text() {
     progress.hasBegun = true
-    yield textOf(request)
+    yield requestText(request, REQUEST_WORDS)
   }
   try {
     await transport.sendMail({
       from,
       to: settings.MAIL_TO,
       replyTo: { name, address: request.email },
-      subject: `${note}Consultation request from ${name}`,
+      subject: `${note}${REQUEST_WORDS.subject}: ${name}`,
       messageId: `<${id}@${from.replace(/^.*@/, '')}>`,
       text: Readable.from(text()),
     })

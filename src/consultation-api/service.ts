@@ -3,6 +3,7 @@ import { setTimeout as after } from 'node:timers/promises'
 import type { GatsbyFunctionRequest } from 'gatsby'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
+import { HONEYPOT } from '../../content-model/delivery/endpoint'
 import { faultsOf, requestSchema } from '../consultation-form/request-schema'
 import { addressBlock } from './address-block'
 import { type Answer, responseFor } from './answer'
@@ -27,7 +28,7 @@ const PATIENCE_MS = 12_000
 /** What the form sends. Without JavaScript, the id is missing. */
 const submissionSchema = requestSchema.extend({
   submission_id: z.union([z.uuid(), z.literal('')]).default(''),
-  website: z.string().default(''),
+  [HONEYPOT]: z.string().default(''),
 })
 
 /** What every host of functions passes of a request, with the body in bytes. */
@@ -85,7 +86,7 @@ async function answerTo(
     const faults = faultsOf(submission.error)
     return Object.keys(faults).length > 0 ? { status: 422, json: { faults } } : { status: 400 }
   }
-  const { submission_id, website, ...request } = submission.data
+  const { submission_id, [HONEYPOT]: honeypot, ...request } = submission.data
   // A repeat has the same text, not only the same id: another text must never be taken for one that has arrived. Without
   // JavaScript, a submission has no id, so a form sent twice is one submission.
   const id = createHash('sha256')
@@ -99,7 +100,7 @@ async function answerTo(
     if (memory.sending >= MAX_CONNECTIONS) return { status: 503, retryAfter: SOON }
     memory.counts.set(block, count + 1, { noUpdateTTL: true })
     memory.sending += 1
-    mail = sendMail(request, id, website && '[Possible spam] ', settings).then((answer) => {
+    mail = sendMail(request, id, honeypot && '[Spam?] ', settings).then((answer) => {
       memory.sending -= 1
       if (answer.status === 200) return { ...answer, json: { submission_id } }
       memory.mails.delete(id)
