@@ -1,13 +1,15 @@
+import { FIRST_ROUND_TRIP } from '../../gatsby/output/compressed-files'
 import { brotli } from '../../tools/browser/serve-site'
 
 const KB = 1024
 
 /** The maximum sizes of the parts of a page, in bytes transferred over the network. */
 export const BUDGETS = {
-  /** The HTML: the ten packets of 1,460 bytes that a server sends before it waits for the browser, less headers. */
-  document: 14_200,
+  /** The HTML arrives in one round trip. */
+  document: FIRST_ROUND_TRIP,
   /** The script in each page, which is most of what the browser runs before the first paint. */
   startScript: 2_400,
+  /** All scripts with which a page starts, together with the one in the page. */
   scripts: 96 * KB,
   /** Everything but images that navigating from the home page to a service loads. */
   navigation: 12 * KB,

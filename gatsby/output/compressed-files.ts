@@ -13,7 +13,7 @@ const COMPRESSIBLE = /^(?!_).*\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/
  * How many bytes a server sends before it waits for the browser: ten packets of 1,460 bytes (RFC 6928), less headers. A
  * page that fits arrives in one round trip, however much smaller it is.
  */
-const FIRST_ROUND_TRIP = 14_000
+export const FIRST_ROUND_TRIP = 14_200
 
 /**
  * Compresses a file at Brotli's highest level, 11, because it is sent many times. A page that fits into one round trip at
