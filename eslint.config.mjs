@@ -11,7 +11,8 @@ const MAY_IMPORT = {
   'content-check': ['content-model'],
   // Gatsby and the editor's preview both run them.
   'content-resolvers': ['content-model', 'content-check'],
-  admin: ['content-model', 'content-check'],
+  // The editor opens the preview beside its form.
+  admin: ['content-model', 'content-check', 'admin/preview'],
   // The preview shows the site's own pages.
   'admin/preview': ['content-model', 'content-check', 'content-resolvers', 'admin', 'src/layout'],
   'src/styles': [],

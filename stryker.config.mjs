@@ -32,8 +32,8 @@ const area = AREAS[AREA]
 if (!area) throw new Error(`Set AREA to one of these: ${Object.keys(AREAS).join(', ')}`)
 
 const root = `${import.meta.dirname}/`
-const files = ['admin', 'content-check', 'content-model', 'gatsby', 'src', 'tools'].flatMap((folder) =>
-  readdirSync(root + folder, { recursive: true }).map((file) => `${folder}/${file}`),
+const files = ['admin', 'content-check', 'content-model', 'content-resolvers', 'gatsby', 'src', 'tools'].flatMap(
+  (folder) => readdirSync(root + folder, { recursive: true }).map((file) => `${folder}/${file}`),
 )
 const code = files.filter((file) => area.code.test(file) && /\.tsx?$/.test(file))
 

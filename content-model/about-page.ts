@@ -6,6 +6,9 @@ import { callToAction, intro, seo, values, waymarks } from './page-fields'
 import { PAGE_PATHS } from './routes/named-paths'
 import { statistics } from './statistic'
 
+/** How many people the about page shows: those with the lowest `order`. */
+export const SHOWN_MEMBERS = 6
+
 /** `content/pages/about.yml` */
 export const aboutPage = z.strictObject({
   seo,
@@ -41,7 +44,7 @@ export const aboutPage = z.strictObject({
       all: link('Link to the team page').optional(),
       specialties: line({ label: 'Text before a person’s specialties', interface: true, max: 40 }),
     },
-    { hint: 'The page shows the first six people, by order.' },
+    { hint: `The page shows the first ${SHOWN_MEMBERS} people, by order.` },
   ),
   callToAction,
 })

@@ -104,7 +104,7 @@ export interface ContentTypeRecord<Name extends string = string> {
   drawings?: readonly 'terrain'[]
 }
 
-/** Defines a content type. Add it to the list in registry.ts. */
+/** Defines a content type. Add it to the list in records.ts. */
 export function defineContentType<Name extends string>(record: ContentTypeRecord<Name>): ContentTypeRecord<Name> {
   return record
 }

@@ -6,6 +6,9 @@ import { callToAction, intro, seo, waymarks } from './page-fields'
 import { PAGE_PATHS } from './routes/named-paths'
 import { statistics } from './statistic'
 
+/** How many testimonials the home page shows: those with the lowest `order`. */
+export const SHOWN_TESTIMONIALS = 3
+
 /** `content/pages/home.yml` */
 export const homePage = z.strictObject({
   seo,
@@ -88,7 +91,7 @@ export const homePage = z.strictObject({
       }).optional(),
       results: link('Link to the results in full').optional(),
     },
-    { hint: 'The page shows the first three, by order. Required only if there are testimonials.' },
+    { hint: `The page shows the first ${SHOWN_TESTIMONIALS}, by order. Required only if there are testimonials.` },
   ).optional(),
   callToAction,
 })

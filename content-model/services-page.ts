@@ -22,7 +22,7 @@ export const servicesPage = z.strictObject({
     text: paragraph({ label: 'Text', max: 240 }),
     steps: list('Steps', titled('Step'), 6),
     terms: list('Terms', titled('Term'), 6, {
-      hint: 'What a first call covers, what the work costs and who pays, and for whom it is.',
+      hint: 'What a first call covers, what the work costs and who pays, and who it is for.',
     }).optional(),
   }),
   callToAction,

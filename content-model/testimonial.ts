@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineContentType } from './content-type'
 import { integer, line, order, paragraph } from './fields'
-import { homePageType } from './home-page'
+import { homePageType, SHOWN_TESTIMONIALS } from './home-page'
 import { publication } from './publication'
 import { HIGHEST_RATING } from './rating'
 import { result } from './result'
@@ -32,5 +32,5 @@ export const testimonialType = defineContentType({
   schema: testimonial,
   source: { kind: 'folder', folder: 'testimonials', word: 'testimonial', titleFields: ['author'] },
   shownBy: { key: 'testimonials', label: 'Testimonials on the home page' },
-  sectionOn: { type: homePageType, anchor: 'testimonials', texts: 'testimonials', most: 3 },
+  sectionOn: { type: homePageType, anchor: 'testimonials', texts: 'testimonials', most: SHOWN_TESTIMONIALS },
 })

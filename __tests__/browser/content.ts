@@ -1,6 +1,6 @@
 /** The content that visitors see, read as the build reads it, so that no test repeats text that editors may change. */
 import { z } from 'zod'
-import { aboutPage } from '../../content-model/about-page'
+import { aboutPage, SHOWN_MEMBERS } from '../../content-model/about-page'
 import { careersPage, careersPageType } from '../../content-model/careers-page'
 import { formFields } from '../../content-model/consultation-form/form-fields'
 import { contactPage } from '../../content-model/contact-page'
@@ -12,7 +12,7 @@ import {
   offPages,
   pagePaths,
 } from '../../content-model/routes/entry-paths'
-import { homePage } from '../../content-model/home-page'
+import { homePage, SHOWN_TESTIMONIALS } from '../../content-model/home-page'
 import { job, jobType } from '../../content-model/job'
 import { notFoundPage as notFoundPageSchema } from '../../content-model/not-found-page'
 import { pageSettings } from '../../content-model/page-settings'
@@ -95,9 +95,9 @@ export const fields = formFields(contact.form, site.language)
 export const thanks = read('pages/thanks.yml', thanksPage)
 export const notFound = read('pages/not-found.yml', notFoundPageSchema)
 
-export const shownTestimonials = testimonials.slice(0, 3)
+export const shownTestimonials = testimonials.slice(0, SHOWN_TESTIMONIALS)
 
-export const leaders = team.slice(0, 6)
+export const leaders = team.slice(0, SHOWN_MEMBERS)
 
 /** The statistics of the home page that have a footnote, in the order of their numbers. */
 export const footnotes = (home.stats?.statistics ?? []).flatMap((key) => {

@@ -1,5 +1,7 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { SHOWN_MEMBERS } from '../../content-model/about-page'
+import { SHOWN_TESTIMONIALS } from '../../content-model/home-page'
 import { CONTENT_TYPES, contentTypeOf } from '../../content-model/registry'
 
 /** Yields each schema of a content type with its path. */
@@ -58,4 +60,11 @@ test('every field accepts its example', () => {
     ([, schema]) => schema.meta()?.example !== undefined && !schema.safeParse(schema.meta()?.example).success,
   )
   expect(rejected.map(([path]) => path)).toEqual([])
+})
+
+test.each([
+  ['index', SHOWN_TESTIMONIALS],
+  ['about', SHOWN_MEMBERS],
+])('the query of src/pages/%s.tsx has as many entries as its hint says: %i', (page, shown) => {
+  expect(readFileSync(`src/pages/${page}.tsx`, 'utf8').match(/(?<=limit: )\d+/g)).toEqual([String(shown)])
 })

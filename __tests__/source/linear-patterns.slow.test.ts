@@ -6,7 +6,7 @@ import { filesIn } from '../../content-check/parse/files-in'
 
 /** The code that handles content or requests, or that runs in the browser. */
 const FILES = [
-  ...['src', 'admin', 'gatsby', 'content-model', 'content-check', 'tools'].flatMap((folder) =>
+  ...['src', 'admin', 'gatsby', 'content-model', 'content-check', 'content-resolvers', 'tools'].flatMap((folder) =>
     filesIn(folder).map((file) => `${folder}/${file}`),
   ),
   ...readdirSync('.').filter((file) => file.startsWith('gatsby-')),

@@ -14,6 +14,9 @@ export const SITEMAP_PATH = '/sitemap.xml'
 /** The files that every build writes for visitors or their devices, apart from pages. */
 export const BUILT_FILES: readonly string[] = [...Object.values(ICON_PATHS), MANIFEST_PATH, ROBOTS_PATH, SITEMAP_PATH]
 
+/** The scripts of each page component, by which the app prefetches pages. */
+export const CHUNK_MAP_PATH = '/chunk-map.json'
+
 /** The styles of printed pages, in static/. */
 export const PRINT_STYLES_PATH = '/print.css'
 

@@ -1,10 +1,10 @@
-import { LABEL_LEADING, SHEET_TEXT } from '../../src/components/map-size'
+import { LABEL_LEADING, NAME_BELOW, SHEET_TEXT } from '../../src/components/map-size'
 import type { LabelFont } from '../typefaces/label-font'
 import { inTwoLines } from '../typefaces/two-lines'
 import { type Massif, TITLE_STRIP } from './sheet-layout'
 
-/** From a waymark's center to its name, in map units, as in src/sections/IndexSheet.tsx. */
-const NAME_BELOW = 20
+/** The space below a name, in map units, for the parts of its letters below the line. */
+const SPACE_BELOW = 3
 /** The width of a title in the display typeface, as a multiple of its width in the font of names, which is known here. */
 const TITLE_WIDTH = 1.1
 /** The letter and word spacing that readers may set, in em (WCAG 2.2, 1.4.12). */
@@ -38,7 +38,7 @@ export function planIndexSheet(massifs: readonly Massif[], names: ReadonlyMap<st
     const most = 2 * Math.min(x - left, right - x)
     const fits = (line: string) => widthOf(line, SHEET_TEXT.service) <= most
     const lines = fits(name) ? [name] : inTwoLines(name)
-    const below = NAME_BELOW + lines.length * LABEL_LEADING * SHEET_TEXT.service
+    const below = NAME_BELOW + SPACE_BELOW + lines.length * LABEL_LEADING * SHEET_TEXT.service
     return [{ slug, x, y, lines: lines.every(fits) && y + below <= bottom ? lines : [] }]
   })
   const areNamed = 2 * waymarks.filter(({ lines }) => lines.length > 0).length > waymarks.length

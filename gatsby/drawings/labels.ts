@@ -1,11 +1,8 @@
 import type { Box } from '../../content-model/content-type'
-import { LABEL_LEADING, type Point } from '../../src/components/map-size'
+import { LABEL_LEADING, MARKER_RADIUS, type Point } from '../../src/components/map-size'
 import type { LabelFont } from '../typefaces/label-font'
 import { around, contains, grown, overlap } from './box'
 import { lengthsOf, splinePoints } from './spline'
-
-/** Half the diagonal of a marker, in map units. */
-export const MARKER_RADIUS = 13
 
 /** A marker on the trail, with its label. */
 export interface Marker extends Point {

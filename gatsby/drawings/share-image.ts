@@ -1,8 +1,7 @@
-import { MAP_HEIGHT, MAP_WIDTH, type Point, type Size } from '../../src/components/map-size'
+import { MAP_HEIGHT, MAP_WIDTH, MARKER_RADIUS, type Point, type Size } from '../../src/components/map-size'
 import type { DrawingColors, Palette } from '../brand/drawing-colors'
 import type { Typeface } from '../typefaces/open-typefaces'
 import { inTwoLines } from '../typefaces/two-lines'
-import { MARKER_RADIUS } from './labels'
 import { drawTerrain } from './terrain'
 import type { Trail } from './trail'
 
@@ -43,7 +42,7 @@ const ABOVE = { firm: 54, title: 48 }
 const RULE = 3
 /** The scale of dots and the waymark, which would be too small to see where the image is shown at a quarter of its size. */
 const SCALE = 1.7
-/** The diameter of a trail's dots, and the distance between their centers: in proportion as in src/components/Trail.tsx. */
+/** The diameter of a trail's dots, and the distance between their centers: about in proportion as in src/components/Trail.tsx. */
 const DOTS = { size: 4.5, apart: 10.5 }
 
 /**

@@ -1,2 +1,9 @@
-/** The `browserslist` of package.json in the format of esbuild, which does not read it. */
-export const BROWSER_TARGETS = ['chrome122', 'firefox125', 'safari17.4']
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+
+const { browserslist } = z
+  .object({ browserslist: z.array(z.string().regex(/^\w+ >= [\d.]+$/)) })
+  .parse(JSON.parse(readFileSync('package.json', 'utf8')))
+
+/** The `browserslist` of package.json in the format of esbuild, which does not read it, such as `chrome122`. */
+export const BROWSER_TARGETS = browserslist.map((query) => query.replace(' >= ', ''))

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { CHUNK_MAP_PATH } from '../../content-model/routes/files'
 
-const CHUNK_MAP = 'chunk-map.json'
+const CHUNK_MAP = CHUNK_MAP_PATH.slice(1)
 const APP_DATA = 'page-data/app-data.json'
 
 /** The files that the app requests from any page. */

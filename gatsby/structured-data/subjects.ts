@@ -4,7 +4,6 @@ import type { Subject } from '../../content-model/content-type'
 import type { ContentEntry } from '../../content-model/routes/entry-paths'
 import { job } from '../../content-model/job'
 import { globalNumber } from '../../content-model/locale/phone-number'
-import { PAGE_PATHS } from '../../content-model/routes/named-paths'
 import { pageUrl } from '../../content-model/routes/absolute-urls'
 import { service as serviceModel } from '../../content-model/service'
 import { teamMember } from '../../content-model/team-member'
@@ -21,12 +20,12 @@ function service(site: SiteFacts, path: string, facts: z.output<typeof serviceMo
   }
 }
 
-/** A member of the team, with the address of the profile on the team page. */
-export function person(site: SiteFacts, slug: string, facts: z.output<typeof teamMember>): Person {
+/** A member of the team, with the address of the profile on the page with this path. */
+export function person(site: SiteFacts, path: string, slug: string, facts: z.output<typeof teamMember>): Person {
   const { name, title, bio, email, phone, linkedin, specialties } = facts
   return {
     '@type': 'Person',
-    '@id': `${pageUrl(site.url, PAGE_PATHS.team)}#${slug}`,
+    '@id': pageUrl(site.url, `${path}#${slug}`),
     name,
     jobTitle: title,
     description: bio,
@@ -44,7 +43,7 @@ export function person(site: SiteFacts, slug: string, facts: z.output<typeof tea
  * or for remote work, the country of applicants. The content has only the office's address, so other positions are left
  * out.
  */
-export function jobPosting(site: SiteFacts, slug: string, facts: z.output<typeof job>): JobPosting[] {
+export function jobPosting(site: SiteFacts, path: string, slug: string, facts: z.output<typeof job>): JobPosting[] {
   const { title, location, employmentType, description, requirements, datePosted, closesOn } = facts
   if (datePosted === undefined || site.contact.addressParts?.city !== location) return []
   return [
@@ -58,7 +57,7 @@ export function jobPosting(site: SiteFacts, slug: string, facts: z.output<typeof
       employmentType,
       hiringOrganization: namedOrganization(site),
       jobLocation: { '@type': 'Place', address: officeAddress(site) },
-      url: pageUrl(site.url, `${PAGE_PATHS.careers}#${slug}`),
+      url: pageUrl(site.url, `${path}#${slug}`),
     },
   ]
 }
@@ -75,7 +74,7 @@ export const SUBJECTS: Readonly<
   site: (site) => [webSite(site)],
   firm: (site) => [organization(site)],
   firmWithHours: (site) => [organization(site, true)],
-  person: (site, { slug, value }) => [person(site, slug, memberNode.parse(value))],
-  position: (site, { slug, value }) => jobPosting(site, slug, jobNode.parse(value)),
+  person: (site, { slug, value }, path) => [person(site, path, slug, memberNode.parse(value))],
+  position: (site, { slug, value }, path) => jobPosting(site, path, slug, jobNode.parse(value)),
   service: (site, { value }, path) => [service(site, path, serviceNode.parse(value))],
 }

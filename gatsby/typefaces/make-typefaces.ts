@@ -4,6 +4,7 @@ import { fromBuffer } from '@capsizecss/unpack'
 import subsetFont from 'subset-font'
 import { openFont, type TypefaceFile, type TypefacePackage } from '../../content-check/parse/typeface-package'
 import { TEXT_WEIGHTS } from '../../content-model/brand'
+import { LABEL_WEIGHT } from '../../src/components/map-size'
 import type { LabelTable } from './label-font'
 import { BASIC, codeOf, codesOf, unicodeRange, WESTERN } from './characters'
 import { SYSTEM_FONTS } from './system-fonts'
@@ -19,9 +20,6 @@ const FEATURES = [
   'abvf abvm abvs akhn blwf blwm blws cfar cjct dist haln half nukt pref pres pstf psts rkrf rphf vatu',
   'ljmo tjmo vjmo',
 ].flatMap((features) => features.split(' '))
-
-/** The weight of labels on maps, as in src/components/Trail.tsx and src/sections/IndexSheet.tsx. */
-const LABEL_WEIGHT = 500
 
 const STYLE_SHEET = 'fonts.css'
 /** The file with the widths of label characters, for {@link LabelTable}. */

@@ -109,7 +109,7 @@ const Frame = styled.div`
   }
 
   /* If text is large on a phone, there is no room for both side by side, so the title is above the text. */
-  @container (width < 12rem) {
+  ${container.largestText} {
     td,
     td::before {
       display: block;

@@ -1,8 +1,10 @@
 import { useId } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { type Breakpoint, media } from '../styles/media'
-import { LABEL_LEADING, LABEL_SIZES, MAP_HEIGHT, MAP_WIDTH } from './map-size'
+import { LABEL_LEADING, LABEL_SIZES, LABEL_WEIGHT, MAP_HEIGHT, MAP_WIDTH, MARKER_RADIUS } from './map-size'
 import { useInView } from './useInView'
+
+const MARKER = `M0-${MARKER_RADIUS} ${MARKER_RADIUS} 0 0 ${MARKER_RADIUS}-${MARKER_RADIUS} 0Z`
 
 /** The part of a map illustration that stays visible when it is cropped. */
 export type CropFocus = keyof typeof CROP_POSITIONS
@@ -61,7 +63,7 @@ export function Trail({ trail, labelsFrom, labelSize = 'page', cropFocus = 'midd
       {trail.markers.map(({ number, x, y }, index) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
           <g className={index === summit ? 'marker summit' : 'marker'}>
-            <path d="M0-13 13 0 0 13-13 0Z" />
+            <path d={MARKER} />
             <path className="core" d="M0-6 6 0 0 6-6 0Z" />
             {labelsFrom && number !== null && <text y="4.2">{number}</text>}
           </g>
@@ -174,7 +176,7 @@ const LabeledTrail = styled(BareTrail)`
     stroke-width: 5;
     stroke-linejoin: round;
     paint-order: stroke;
-    font: 500 ${({ $labelSize }) => $labelSize}px var(--font-text);
+    font: ${LABEL_WEIGHT} ${({ $labelSize }) => $labelSize}px var(--font-text);
   }
 
   /* Numbers are in ink like titles: sepia would be too pale on a contour line of the highest relief. */

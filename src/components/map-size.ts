@@ -30,6 +30,15 @@ export const SKETCH_SIZE: Size = { width: 64, height: 40 }
 /** The font sizes of the index sheet, which is as wide as a map, in map units. */
 export const SHEET_TEXT = { service: 17, group: 25 }
 
+/** The weight of labels. */
+export const LABEL_WEIGHT = 500
+
+/** Half the diagonal of a marker, in map units. */
+export const MARKER_RADIUS = 13
+
+/** From a waymark's center to the top of its name on the index sheet, in map units. */
+export const NAME_BELOW = 17
+
 /** The distance between the baselines of a label's lines, in em. */
 export const LABEL_LEADING = 1.2
 

@@ -95,7 +95,7 @@ const Row = styled(Container)<BarFrom & { $fitsPhone: boolean; $hasLongName: boo
   ${({ $hasLongName }) => $hasLongName && longName}
 
   /* The name stays on one line instead of breaking within a word. */
-  ${container.narrow} {
+  ${container.largeText} {
     --brand-size: min(1.375rem, ${({ $hasLongName }) => ($hasLongName ? 6 : 8)}vw);
 
     > :first-child > * {

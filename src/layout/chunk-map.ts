@@ -1,3 +1,5 @@
+import { CHUNK_MAP_PATH } from '../../content-model/routes/files'
+
 /** The paths of each page component's scripts, by the component's name. */
 type ChunkMap = Readonly<Record<string, readonly string[]>>
 
@@ -13,7 +15,7 @@ declare global {
  */
 export function loadChunkMap(): void {
   window.___chunkMapping = {}
-  void fetch('/chunk-map.json')
+  void fetch(CHUNK_MAP_PATH)
     .then((response) => response.json())
     .then((names: ChunkMap) => (window.___chunkMapping = names))
     .catch(() => undefined)

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import styled, { css } from 'styled-components'
 import { Link } from '../components/Link'
-import { LABEL_LEADING, MAP_WIDTH, SHEET_TEXT } from '../components/map-size'
+import { LABEL_LEADING, LABEL_WEIGHT, MAP_WIDTH, NAME_BELOW, SHEET_TEXT } from '../components/map-size'
 import { Picture } from '../components/Picture'
 import { Container } from '../components/Section'
 import { container, media, mediaCondition } from '../styles/media'
@@ -168,7 +168,7 @@ const Title = styled.text<{ $isOnPhones: boolean }>`
   text-anchor: middle;
   translate: 0 0.1em;
 
-  ${({ $isOnPhones }) => ($isOnPhones ? container.narrow : container.belowMedium)} {
+  ${({ $isOnPhones }) => ($isOnPhones ? container.largeText : container.belowMedium)} {
     display: none;
   }
 `
@@ -193,7 +193,7 @@ const Shortcut = styled(Link)`
 
 const Name = styled.text`
   stroke-width: 4px;
-  font-weight: 500;
+  font-weight: ${LABEL_WEIGHT};
   text-anchor: middle;
-  translate: 0 calc(17 * var(--unit) + 1em);
+  translate: 0 calc(${NAME_BELOW} * var(--unit) + 1em);
 `

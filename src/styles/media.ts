@@ -1,4 +1,4 @@
-/** The widths at which layouts change, in CSS pixels. Other media queries have no width. */
+/** The widths at which layouts change, in CSS pixels. */
 const BREAKPOINTS = {
   /** A large phone in portrait orientation, or a small tablet. */
   small: 560,
@@ -24,6 +24,7 @@ export const media = {
   large: `@media ${from('large', 'em')}`,
   wide: `@media ${from('wide', 'em')}`,
   belowMedium: `@media not ${from('medium', 'em')}`,
+  /** A window without room for two columns: on a small phone with a large font size, or at 400% zoom. */
   narrow: '@media (width < 17em)',
   /** A short window: a phone in landscape orientation, or 400% zoom. */
   short: '@media (height < 30em)',
@@ -38,7 +39,9 @@ export const container = {
   /** A bar too narrow for a button beside the name: on a small phone, or with a large font size. */
   smallPhone: '@container (width<22rem)',
   /** A bar too narrow for a symbol beside the name: on a phone with a large font size. */
-  narrow: '@container (width<19rem)',
+  largeText: '@container (width<19rem)',
+  /** A table too narrow for a title beside its text: on a phone with a very large font size. */
+  largestText: '@container (width<12rem)',
 }
 
 /** The condition of a media query for `sizes`, `media`, and `matchMedia`. */

@@ -1,4 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { z } from 'zod'
+import type { integrations } from '../../content-model/integrations'
 import { joinWithAnd, pluralize } from '../../content-check/messages/text-format'
 import type { FieldPath } from '../../content-check/parse/schema-path'
 import { isGroup } from '../../content-check/write/former-items'
@@ -20,7 +22,7 @@ const DESTINATIONS = {
   analytics: 'Visit counts',
   scheduling: 'Visitors who choose a time',
   editing: 'Editors’ sign-ins and changes',
-}
+} satisfies Record<keyof z.output<typeof integrations>, string>
 
 function settingsOf({ entries }: ContentSnapshot, field: string): ReadonlyMap<string, string> {
   const value = entries.find(({ file }) => file === INTEGRATIONS_FILE)?.value

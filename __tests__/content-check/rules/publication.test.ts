@@ -150,7 +150,7 @@ describe('pages that are switched off', () => {
     content.replace(HOME, 'testimonials:\n  heading: Clients\n', '')
     content.replace(HOME, 'to: /contact\n', 'to: "#testimonials"\n')
     expect(problems()).toEqual([
-      `${HOME}:1:1 Testimonials: is missing. Add “testimonials:” and, indented below it, heading. The page shows the first three, by order. Required only if there are testimonials.`,
+      `${HOME}:1:1 Testimonials: is missing. Add “testimonials:” and, indented below it, heading. The page shows the first 3, by order. Required only if there are testimonials.`,
     ])
     switchOff('testimonials')
     expect(problems()).toEqual([expect.stringContaining('this page has no section “#testimonials”')])

@@ -39,6 +39,8 @@ interface DeliverySample extends SettingSamples {
   unclear: readonly unknown[]
   /** The bodies of status 422 that name fields, with their faults. */
   invalid: readonly (readonly [body: unknown, faults: FieldFaults])[]
+  /** The status codes with which they do. */
+  invalidStatuses: readonly number[]
   /** The other bodies of status 422 besides {@link PAGE}. */
   refused: readonly unknown[]
 }
@@ -61,6 +63,7 @@ const SAMPLES: Readonly<Record<keyof typeof providers, DeliverySample>> = {
     noJsForm: {},
     delivered: [{ submission_id: SUBMISSION.id }],
     unclear: [{ submission_id: 'another' }, { ok: true }, null, '{"submission_id":"5f0c', ''],
+    invalidStatuses: [400, 422],
     invalid: [
       [
         {
@@ -95,6 +98,7 @@ const SAMPLES: Readonly<Record<keyof typeof providers, DeliverySample>> = {
     noJsForm: { hidden: { _next: THANKS } },
     delivered: [{ next: '/thanks' }, { ok: true }],
     unclear: [{}, { error: 'Something' }, { ok: 'no' }, { next: null }, ''],
+    invalidStatuses: [400, 401, 413, 422],
     invalid: [
       [{ errors: [{ code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' }] }, { email: 'malformed' }],
       [{ errors: [{ code: 'REQUIRED_FIELD_MISSING', field: 'name', message: 'is required' }] }, { name: 'missing' }],
@@ -141,6 +145,7 @@ const SAMPLES: Readonly<Record<keyof typeof providers, DeliverySample>> = {
     // It responds with the page at the address, which says nothing about the request.
     delivered: [PAGE, ''],
     unclear: [],
+    invalidStatuses: [],
     invalid: [],
     refused: [],
   },
@@ -160,6 +165,7 @@ const SAMPLES: Readonly<Record<keyof typeof providers, DeliverySample>> = {
     noJsForm: { hidden: { access_key: '0f3c1b52-7d4e-4c6a-9b1e-2f5a8c7d6e90', redirect: THANKS } },
     delivered: [{ success: true }],
     unclear: [{ success: false }, { success: 'no' }, {}, ''],
+    invalidStatuses: [],
     invalid: [],
     refused: [{ success: false }],
   },

@@ -129,7 +129,7 @@ describe('the firm', () => {
 
 describe('a position', () => {
   const postingsOf = (changes: Parameters<typeof jobContent>[0]) =>
-    jobPosting(site, 'consultant', jobContent({ location: 'Springfield', ...changes }))
+    jobPosting(site, '/careers', 'consultant', jobContent({ location: 'Springfield', ...changes }))
   const posted = { datePosted: '2026-11-02' }
 
   test('at the office is listed from the day it was posted until it closes, with the address that opens it', () => {
@@ -174,7 +174,7 @@ test('the site has an address of its own, and its publisher’s', () => {
 
 test('a person has what the profile says, and a phone number and another profile only if they are known', () => {
   const { name, title, bio, email, specialties } = memberContent()
-  expect(person(site, 'ada-sample', memberContent())).toEqual({
+  expect(person(site, '/about/team', 'ada-sample', memberContent())).toEqual({
     '@type': 'Person',
     '@id': 'https://www.example.com/about/team#ada-sample',
     name,
@@ -187,5 +187,5 @@ test('a person has what the profile says, and a phone number and another profile
     worksFor: namedOrganization(site),
   })
   const least = memberContent({ phone: undefined, linkedin: undefined })
-  expect(person(site, 'ada-sample', least)).toMatchObject({ telephone: undefined, sameAs: undefined })
+  expect(person(site, '/about/team', 'ada-sample', least)).toMatchObject({ telephone: undefined, sameAs: undefined })
 })
