@@ -555,7 +555,7 @@ const IN_FILES: Readonly<Record<string, Mistakes>> = {
       `${HERO}\n${PRIMARY}`,
     ],
     '    - Start\n    - Goal\n →     ‸- Start\n': [
-      'It must have at least 2: add 1. The markers along the trail on the map beside the text, from first to last. The first and the last have no numbers.',
+      'Hero › Markers: has 1 entry. It must have at least 2: add 1. The markers along the trail on the map beside the text, from first to last. The first and the last have no numbers.',
       '    - Start\n    - Goal\n',
     ],
     '- retention → - ‸growth': ['Use one of retention.', '- retention'],

@@ -74,14 +74,6 @@ test.each<[name: string, schema: z.ZodType, accepted: unknown[], rejected: unkno
   expect(rejected.filter(isValid)).toEqual([])
 })
 
-test.each([
-  [locale.language, /^must be a standard language code/],
-  [locale.timeZone, /^must be a time zone/],
-  [locale.country, /^must be a two-letter country code/],
-])('a wrong setting of the locale is explained: %#', (schema, message) => {
-  expect(schema.safeParse('England').error?.issues[0]?.message).toMatch(message)
-})
-
 const GITHUB = { host: 'github', repository: 'waymark/website', branch: 'main' }
 
 test.each([

@@ -66,9 +66,7 @@ describe('characters that look like those that YAML needs', () => {
   const DASH = (name: string) =>
     `${name} is used where YAML requires a hyphen and a space before an entry of a list. Delete it, and type a hyphen and a space: “- ”.`
   testMistakes(SERVICE, {
-    'name: Tax → name:‸\u00A0Tax': SPACE('a no-break space (U+00A0)'),
     'name: Tax → name:‸\u3000Tax': SPACE('an ideographic space (U+3000)'),
-    'name: Tax → name‸： Tax': COLON('a fullwidth character “：” (U+FF1A)'),
     'name: Tax → name‸∶ Tax': COLON('a ratio sign “∶” (U+2236)'),
     'name: Tax Planning → name: "Tax Planning‸”':
       'a right double quotation mark (U+201D) is used where YAML requires the straight quote with which the text begins. Delete it, and type the same quote as at the beginning.',
@@ -85,7 +83,6 @@ describe('names of fields', () => {
   const KEY = (key: string, character: string) =>
     `“${key}” is not a field here, because it contains ${character}. Delete the name, and type it with the keyboard: name.`
   testMistakes(SERVICE, {
-    'name: Tax → n‸аme: Tax': KEY('nаme', 'a Cyrillic letter “а” (U+0430), which looks like the Latin “a”'),
     'name: Tax → ‸ｎａｍｅ: Tax': KEY('ｎａｍｅ', 'a fullwidth character “ｎ” (U+FF4E), which looks like “n”'),
     'name: Tax → nam‸е: Tax': KEY('namе', 'a Cyrillic letter “е” (U+0435), which looks like the Latin “e”'),
     'name: Tax → "name ‸": Tax': KEY('name', 'a space (U+0020)'),
@@ -206,7 +203,6 @@ describe('markup and garbled text that visitors would see', () => {
         ['It&#39;s &#x27;me', '&#39;', HTML_CHARACTER],
         ['A <a href="/about">partner</a>', '<a href="/about">', TAG],
         ['a partner</strong>', '</strong>', TAG],
-        ['**Senior** partner', '**Senior**', BOLD],
         ['(**Notiz:** neu)', '**Notiz:**', BOLD],
         ['A [partner](/about) here', '[partner](/about)', LINK],
         ['Partner in ZÃ¼rich', 'Ã¼', GARBLED],

@@ -61,7 +61,6 @@ describe('links in a file', () => {
     'to: /about\n → to: ‸"java script:attack()"\n': FORMAT,
     'to: /about\n → to: ‸"?"\n': FORMAT,
     'to: /about\n → to: ‸https://\n': `${LINK} has the host “”, which is not a name. Copy the address again from the browser.`,
-    'to: /about\n → to: ‸mailto:ada@example\n': `${LINK} has the host “example”, which visitors cannot reach. Write the complete host, which has a dot, such as “example.com”.`,
     'to: /about\n → to: ‸/\\evil.example\n': `${LINK} the site has no page “/\\evil.example”. Copy the page’s address from the browser, starting with the first / after the domain.`,
   })
   testMistakes('pages/careers.yml', {
@@ -78,7 +77,6 @@ describe('names of other entries', () => {
   const CARD = 'Services › Service cards › Service 1:'
   testMistakes(HOME, {
     '- tax-planning → - ‸tax-planing': `${CARD} there is no service “tax-planing”. Did you mean “tax-planning”?`,
-    '- tax-planning → - ‸lending': `${CARD} there is no service “lending”. Use the name of a file in content/services/, without .yml.`,
     '- tax-planning → - ‸Tax Planning Services': `${CARD} there is no service “Tax Planning Services”. Did you mean “tax-planning”?`,
     '- tax-planning → - ‸Tax-Planning.YAML': `${CARD} there is no service “Tax-Planning.YAML”. Did you mean “tax-planning”?`,
     '- tax-planning → - tax-planning\n    - ‸tax-planning': `Services › Service cards › Service 2: “tax-planning” is listed twice, first on line ${lineOf(HOME, '- tax-planning')}. Keep only one of the two.`,
@@ -91,8 +89,6 @@ describe('names of other entries', () => {
       `${CARD} there is no service “tax-planing”. Did you mean “tax-planning”?`,
       `${CARD.replace('1', '3')} there is no service “lending”. Use the name of a file in content/services/, without .yml.`,
     ],
-    // A name with more words.
-    '- tax-planning → - ‸planning': `${CARD} there is no service “planning”. Did you mean “tax-planning”?`,
     // A name whose words are only a part of others.
     '- tax-planning → - ‸syntax-plannings-of-other-firms': `${CARD} there is no service “syntax-plannings-of-other-firms”. Use the name of a file in content/services/, without .yml.`,
     '- retention → - ‸constructor':
@@ -109,7 +105,6 @@ describe('names of other entries', () => {
       'Prefixes › Prefix 1: there is no prefix “service”. Did you mean “services”?',
     'prefixes:\n  - services → prefixes:\n  - ‸planning':
       'Prefixes › Prefix 1: there is no prefix “planning”. Use a prefix from content/site.yml: services or counseling.',
-    '  - services →   - services\n  - ‸services': `Prefixes › Prefix 2: “services” is listed twice, first on line ${lineOf(SERVICE, '- services')}. Keep only one of the two.`,
   })
 
   // Each list may have the same entry.
@@ -152,7 +147,6 @@ test('of entries with the same order, a section has room for the first by name',
 describe('prefixes of services', () => {
   const TAKEN = 'is already used by other pages. Choose another prefix, such as “services”.'
   testMistakes(SITE, {
-    '- counseling → - ‸about': `Prefixes of services › Prefix 2: “/about” ${TAKEN}`,
     '- counseling → - ‸careers': `Prefixes of services › Prefix 2: “/careers” ${TAKEN}`,
     '- services\n  - counseling → - ‸about\n  - services\n  - ‸api': [
       `Prefixes of services › Prefix 1: “/about” ${TAKEN}`,

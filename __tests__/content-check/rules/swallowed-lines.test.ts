@@ -17,7 +17,6 @@ const inIntroduction = (warning: string) => `Warning: Introduction: ${warning}`
 
 describe('a line that begins like a list entry inside a text', () => {
   testMistakes(MEMBER, {
-    '  - Growth\n  - Mergers →   - Growth\n    ‸- Mergers': `Warning: Specialties › Specialty 1: ${ENTRY}`,
     '  - Growth\n  - Mergers →   - Growth\n    ‸-Mergers': `Warning: Specialties › Specialty 1: ${ENTRY}`,
     '  - Growth\n  - Mergers →   - Growth\n    and\n    ‸* Mergers\n    • Sales': `Warning: Specialties › Specialty 1: ${ENTRY}`,
   })
@@ -129,8 +128,6 @@ describe('the indentation of a text', () => {
         ).replace('Warning: ', ''),
       ]),
     ),
-    'name: Tax Planning → name: ‸>':
-      'Short name: is empty. On the next line, indented further than the field name, write the text. The name in menus and on cards, such as “Tax Planning”.',
   })
   testAccepted(SERVICE, [
     'introduction: We read the returns before we speak about them. → introduction: ">5 plans"',
