@@ -82,7 +82,7 @@ async function expectNoViolations(page: Page): Promise<void> {
   }
 }
 
-test('a rejected form, a toast, and the confirmation have no axe violations, and the toast covers nothing', async ({
+test('a rejected form, a toast, and the confirmation have no axe violations; the toast covers nothing, and its button closes it and returns the focus', async ({
   page,
 }) => {
   const form = new ConsultationPage(page)
@@ -101,6 +101,9 @@ test('a rejected form, a toast, and the confirmation have no axe violations, and
   // The button has no focus ring because it was pressed with the mouse.
   expect((await readFocus(page)).faults.filter((fault) => fault !== 'has no ring')).toEqual([])
   await expectNoViolations(page)
+  await form.toasts.getByRole('button', { name: site.uiLabels.dismiss }).press('Enter')
+  await expect(form.toasts).toHaveCount(0)
+  await expect(form.submit).toBeFocused()
 })
 
 test('a toast covers none of the next 30 focused elements, also at 400% zoom, and Escape closes it', async ({

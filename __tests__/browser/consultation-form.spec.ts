@@ -86,25 +86,11 @@ test('every field of one line is equally high; fields of half the width share a 
   }
 })
 
-test('a draft survives a reload and a change between contact pages, which say that it was kept', async ({ page }) => {
+test('a draft from another contact page that is sent before the app has started is sent, and not also announced as kept', async ({
+  page,
+}) => {
   const form = new ConsultationPage(page)
   await open(page, contactPath(menuService))
-  await form.fill({ all: true })
-  const values = () => Promise.all(form.fields.map(({ control }) => control.inputValue()))
-  const written = await values()
-  expect(written).not.toContain('')
-  await page.reload()
-  await expect.poll(values).toEqual(written)
-  await open(page, '/contact')
-  await expect.poll(values).toEqual(written)
-  const { kept } = contact.form
-  await expect(page.getByRole('region').getByText(kept.title, { exact: true })).toBeVisible()
-  await expect(form.status).toHaveText(`${kept.title}. ${kept.text}`)
-})
-
-test('a draft that is sent before the app has started is sent, and not also announced as kept', async ({ page }) => {
-  const form = new ConsultationPage(page)
-  await open(page, '/contact')
   await form.fill()
   const written = await form.message.inputValue()
   const start = await openHeld(page, '/contact')

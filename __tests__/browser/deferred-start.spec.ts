@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page, type Route, test } from '@playwright/test'
 import { byName } from '../../content-model/consultation-form/fields'
 import { ConsultationPage } from './consultation-page'
-import { contact, fields, hasMaps, hasTeamPage, home, leaders, navigationLink, site } from './content'
+import { contact, fields, hasMaps, hasTeamPage, leaders, navigationLink, site } from './content'
 import {
   followNavigation,
   hasStarted,
@@ -10,7 +10,6 @@ import {
   markWindow,
   menuButton,
   menuPanel,
-  open,
   openHeld,
   SCRIPTS,
   servicesButton,
@@ -121,16 +120,6 @@ test('before the app starts, the services menu opens and stays open, and links l
   await start()
   await expect(servicesPanel(page)).toBeVisible()
   await expect(servicesButton(page)).toHaveAttribute('aria-expanded', 'true')
-})
-
-test('going back from a reloaded page shows the previous page, also before the app starts', async ({ page }) => {
-  await open(page, '/')
-  await followNavigation(page)
-  await expect(page.getByRole('heading', { level: 1, name: navigationLink.heading })).toBeVisible()
-  await page.reload()
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1, name: home.hero.heading })).toBeVisible()
-  await expect(page).toHaveURL('/')
 })
 
 for (const [how, act] of [

@@ -1,17 +1,10 @@
 import { expect } from '@playwright/test'
 import fc from 'fast-check'
-import { services } from '../browser/content'
 import { test } from './fixtures'
 import type { Visitor } from './visitor'
 
 const readHeading = (visitor: Visitor) =>
   visitor.window.evaluate(() => document.querySelector('h1')?.textContent ?? '', null)
-/** The names of the services that the form offers to ask about. */
-const offeredServices = (visitor: Visitor) =>
-  visitor.window.evaluate(
-    () => document.querySelectorAll('form [id^=service-]:not([hidden]) input:enabled').length,
-    null,
-  )
 
 /** The pages of which the addresses are known, so that the app starts there. */
 const KNOWN = /^\/(?:about|contact)?(?:[?#]|$)/
@@ -71,22 +64,6 @@ test('the first interaction leaves the page as it is, whatever its address conta
     fc.asyncProperty(address, (one) => expectPageToStay(visitor, one)),
     { examples, numRuns: examples.length + 30 },
   )
-})
-
-test('the form offers the service that a valid address names, and none for any other', async ({ visitor }) => {
-  const [service] = services
-  test.skip(!service, 'the site has no services')
-  for (const [search, count] of [
-    [`service=${service?.slug ?? ''}&x=%E0`, 1],
-    ['service=%E0', 0],
-    ['service=%', 0],
-    ['service=__proto__', 0],
-    ['%&service=', 0],
-  ] as const) {
-    await visitor.goto(`/contact?${search}`)
-    await visitor.startApp()
-    expect(await offeredServices(visitor), search).toBe(count)
-  }
 })
 
 test('malformed anchors and queries that a link leads to while the app runs leave the page whole', async ({

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect } from '@playwright/test'
-import { footnotes, navigationLink } from '../browser/content'
+import { footnotes, home, navigationLink } from '../browser/content'
 import { test } from './fixtures'
 import type { Visitor } from './visitor'
 
@@ -11,6 +11,8 @@ const PHONE = { width: 375, height: 740 }
 const SETTLED_MS = 800
 
 const NEXT_PAGE = `a[href="${navigationLink.to}"]`
+const HOME_HEADING = { role: 'heading', name: home.hero.heading }
+const NEXT_HEADING = { role: 'heading', name: navigationLink.heading }
 const FOOTNOTE = `a[href="#note-${footnotes.at(-1)?.key ?? ''}"]`
 
 async function scrollTo(visitor: Visitor, top: number): Promise<void> {
@@ -58,7 +60,9 @@ for (const [device, size] of [
       await visitor.startApp()
       await follow(visitor, NEXT_PAGE)
       await expectAfterGoing(visitor, -1, 1200)
+      await visitor.expectVisible(HOME_HEADING)
       await expectAfterGoing(visitor, 1, 0)
+      await visitor.expectVisible(NEXT_HEADING)
     })
 
     test('Back returns from an in-page jump, and Forward to it', async ({ visitor }) => {
@@ -112,7 +116,9 @@ for (const [device, size] of [
         }
         if (isStarted) await visitor.startApp()
         await expectAfterGoing(visitor, -1, 800)
+        await visitor.expectVisible(HOME_HEADING)
         await expectAfterGoing(visitor, 1, 400)
+        await visitor.expectVisible(NEXT_HEADING)
       })
     }
   })

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { fillInOffer } from '../../content-model/offer'
-import { contact, footnotes, home, menuPath, menuService, navigationLink, site } from '../browser/content'
+import { contact, footnotes, menuPath, menuService, navigationLink, site } from '../browser/content'
 import { TOAST, TOOLTIP_DELAY } from '../browser/durations'
 import { test } from './fixtures'
 import type { Visitor } from './visitor'
@@ -62,31 +62,6 @@ test('a link of the services menu loads no new document, closes the menu, and mo
   await visitor.expectVisible(servicesPanel, false)
   await visitor.expectFocused(headingOf(menuService.title))
   expect(await visitor.window.evaluate(() => 'stillTheSamePage' in window, null)).toBe(true)
-})
-
-test('going back restores the scroll position, and going forward shows the top of the next page', async ({
-  visitor,
-}) => {
-  await visitor.open('/')
-  await skipWithoutBarLinks(visitor)
-  await visitor.window.evaluate(() => {
-    window.scrollTo({ top: 1200, behavior: 'instant' })
-  }, null)
-  await expect.poll(() => visitor.scrollPosition()).toBe(1200)
-  await visitor.click(barLink)
-  await visitor.expectVisible(headingOf(navigationLink.heading))
-  await expect.poll(() => visitor.scrollPosition()).toBe(0)
-  // The drivers’ own commands wait for a document to load, and the app’s pages are one document.
-  await visitor.window.page.evaluate('history.back()')
-  await visitor.expectVisible(headingOf(home.hero.heading))
-  await expect.poll(() => visitor.scrollPosition()).toBe(1200)
-  // WebKit scrolls to a focused element later.
-  await visitor.wait(500)
-  expect(await visitor.scrollPosition()).toBe(1200)
-  await visitor.window.page.evaluate('history.forward()')
-  await visitor.expectVisible(headingOf(navigationLink.heading))
-  await visitor.wait(500)
-  await expect.poll(() => visitor.scrollPosition()).toBe(0)
 })
 
 test('the policy blocks nothing while pages are prefetched and shown', async ({ visitor }) => {
