@@ -83,7 +83,7 @@ const LINKS: Mistakes = {
   '‸https://a.example https://b.example': ['Keep only one of them.', 'https://a.example', 'https://b.example'],
   '‸https://a b.example': ['Delete it. If it belongs to the address, write %20 instead.', 'https://ab.example'],
   '‸https://a.example/b c': [
-    'Delete it. If it belongs to the address, write %20 instead.',
+    'contains a space (U+0020). Delete it. If it belongs to the address, write %20 instead.',
     'https://a.example/bc',
     'https://a.example/b%20c',
   ],
@@ -108,7 +108,7 @@ const LINKS: Mistakes = {
   ],
   '‸(https://a.example/b).': ['Did you mean “https://a.example/b”?', 'https://a.example/b'],
   '‸https://a.example/b).': [
-    'Did you mean “https://a.example/b”? If “).” belongs to the address, write %29%2E instead.',
+    'has the character “)” (U+0029) after the address. Did you mean “https://a.example/b”? If “).” belongs to the address, write %29%2E instead.',
     'https://a.example/b',
     'https://a.example/b%29%2E',
   ],

@@ -57,16 +57,11 @@ test.each(
       'has the character “)” (U+0029) after the address. Did you mean “https://a.example/b”? If “)” belongs to the address, write %29 instead.',
     'https://a.example/(b))':
       'has the character “)” (U+0029) after the address. Did you mean “https://a.example/(b)”? If “)” belongs to the address, write %29 instead.',
-    '(https://a.example/b).': 'has the character “(” (U+0028) before the address. Did you mean “https://a.example/b”?',
-    'https://a.example/b).':
-      'has the character “)” (U+0029) after the address. Did you mean “https://a.example/b”? If “).” belongs to the address, write %29%2E instead.',
     [`https://a.example/${'b'.repeat(60)}.`]: `has the character “.” (U+002E) after the address. Did you mean “https://a.example/${'b'.repeat(60)}”? If “.” belongs to the address, write %2E instead.`,
     'https://a.example/b.':
       'has the character “.” (U+002E) after the address. Did you mean “https://a.example/b”? If “.” belongs to the address, write %2E instead.',
-    '[Our page](https://a.example/b)': 'is a link in Markdown. Did you mean “https://a.example/b”?',
     '[Our page](https://a)': `is a link in Markdown. ${COPY}`,
     'https://a.example, https://b.example': 'contains more than one address. Keep only one of them.',
-    'https://a.example/b c': 'contains a space (U+0020). Delete it. If it belongs to the address, write %20 instead.',
     'https://a.example/b\u00A0c':
       'contains a no-break space (U+00A0). Delete it. If it belongs to the address, write %20 instead.',
     'https://localhost/a': `has the host “localhost”, which visitors cannot reach. ${DOT}`,
@@ -94,7 +89,6 @@ test.each(
     '/about-us': 'the site has no page “/about-us”. Did you mean “/about”?',
     '/our-team': 'the site has no page “/our-team”. Did you mean “/about/team”?',
     '/about/?from=mail#team': 'the site has no page “/about/”. Did you mean “/about?from=mail#team”?',
-    '/about/#teem': 'the site has no page “/about/”. Did you mean “/about”?',
     '/about//': 'the site has no page “/about//”. Did you mean “/about”?',
     '/About': 'the site has no page “/About”. Did you mean “/about”?',
     '/about.htm': 'the site has no page “/about.htm”. Did you mean “/about”?',
@@ -106,11 +100,8 @@ test.each(
       'the site has no page “/counseling/tax-planning”. Did you mean “/services/tax-planning”?',
     '/xyzzy.2-plugh':
       'the site has no page “/xyzzy.2-plugh”. Copy the page’s address from the browser, starting with the first / after the domain.',
-    '/xyzzy-plugh':
-      'the site has no page “/xyzzy-plugh”. Copy the page’s address from the browser, starting with the first / after the domain.',
     // Without the beginning.
     about: 'is not a valid link. Did you mean “/about”?',
-    'about.html#team': 'is not a valid link. Did you mean “/about#team”?',
     'About.HTML': 'is not a valid link. Did you mean “/about”?',
     'about.yml': 'is not a valid link. Did you mean “/about”?',
     'content/services/tax-planning.yml': 'is not a valid link. Did you mean “/services/tax-planning”?',
@@ -132,8 +123,6 @@ test.each(
       'the site has no file “/files/fee shedule.pdf”. Did you mean “/files/fee%20schedule.pdf”?',
     '/files/übersicht.html.pdf':
       'the site has no file “/files/übersicht.html.pdf”. Put the file in static/, or correct its name; capitalization matters.',
-    '/feed.xml':
-      'the site has no file “/feed.xml”. Put the file in static/, or correct its name; capitalization matters.',
     '/аbout':
       'contains a Cyrillic letter “а” (U+0430), which looks like the Latin “a”. Delete the address, and type it with the keyboard: “/about”.',
     // Phones and mail.
@@ -141,9 +130,7 @@ test.each(
     'tel://+13125550142': 'is not a number that a phone can dial. Did you mean “tel:+13125550142”?',
     'tel:(312) 555-0142 ext. 12': 'is not a number that a phone can dial. Did you mean “tel:+13125550142,12”?',
     'tel:+13125550142;ext=12': 'is not a number that a phone can dial. Did you mean “tel:+13125550142,12”?',
-    'tel:+1312': `is not a valid phone number. ${NUMBER}`,
     'tel:+1 312': `is not a valid phone number. ${NUMBER}`,
-    'tel:office': `is not a valid phone number. ${NUMBER}`,
     'tel:1-800-FLOWERS': `is not a valid phone number. ${NUMBER}`,
     'tel:911x': `is not a valid phone number. ${NUMBER}`,
     'tel:312555014': `is not a valid phone number. ${NUMBER}`,
@@ -161,7 +148,6 @@ test.each(
       'is not an email address that can be opened. Did you mean “mailto:ada@a.example?subject=Your%20plan”?',
     'mailto:ada@a.example?subject=50% off Plan #1, 20%25':
       'is not an email address that can be opened. Did you mean “mailto:ada@a.example?subject=50%25%20off%20Plan%20%231,%2020%25”?',
-    'mailto:ada@a.example, bob@a.example': ONE_ADDRESS,
     'mailto:ada@a.example/': ONE_ADDRESS,
     'mailto:': ONE_ADDRESS,
     'mailto:ada@a.example.?subject=Why?':

@@ -1,12 +1,10 @@
 import { readFileSync, utimesSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { publishedContent } from '../../../gatsby/output/admin'
 import { completeApp } from '../../../gatsby/output/built-app'
 import { compressFiles } from '../../../gatsby/output/compressed-files'
 import { reportDelivery } from '../../../gatsby/output/delivery-notice'
 import { flattenOutput } from '../../../gatsby/output/flatten-output'
 import { webManifest } from '../../../gatsby/output/seo-files'
-import { contentFolder } from '../../content-check/content-folder'
 import { folderForEachTest } from '../folder'
 
 const site = folderForEachTest()
@@ -124,13 +122,6 @@ test('the manifest has the language of the site, its direction, its color, and e
       { src: '/icon-maskable.png', sizes: '512x512', ...png, purpose: 'maskable' },
     ],
   })
-})
-
-test('the editor gets the fields of the files that the site shows', () => {
-  const content = contentFolder()
-  const list = publishedContent(content.root)
-  content.dispose()
-  expect(list).toMatchObject({ 'services/tax-planning.yml': { prefixes: ['services'] } })
 })
 
 test('a build prints where requests go, or a warning that names the file to change if that is nowhere', () => {
