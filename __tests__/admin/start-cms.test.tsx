@@ -129,8 +129,6 @@ test('on Gitea, which has no pull requests, no picture is deleted, and a link to
 test.each<[title: string, now: (text: string) => string]>([
   ['has comments', (text) => text],
   ['has CRLF line breaks', (text) => text.replaceAll('\n', '\r\n')],
-  ['does not end with a line break', (text) => text.trimEnd()],
-  ['ends with CRLF', (text) => text.replace(/\n$/, '\r\n')],
   ['begins with a byte order mark', (text) => `\uFEFF${text}`],
   [
     'has other comments since the entry was opened',

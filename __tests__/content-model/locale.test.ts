@@ -1,5 +1,4 @@
 import { localeOf, UNKNOWN_COUNTRY } from '../../content-model/locale'
-import { formatDate } from '../../content-model/locale/format-date'
 import { globalNumber, phoneLink } from '../../content-model/locale/phone-number'
 import { listSeparator } from '../../content-model/locale/list-separator'
 import { quotationMarks } from '../../content-model/locale/quotation-marks'
@@ -23,13 +22,6 @@ test.each<[site: unknown, locale: object]>([
   ],
 ])('of the settings %j, those that are invalid have defaults: %j', (site, expected) => {
   expect(localeOf(site)).toEqual(expected)
-})
-
-test.each([
-  ['en-US', 'December 1, 2026'],
-  ['de-DE', '1. Dezember 2026'],
-])('a date in %s is formatted as it is read aloud', (language, text) => {
-  expect(formatDate('2026-12-01', language)).toBe(text)
 })
 
 test.each([
