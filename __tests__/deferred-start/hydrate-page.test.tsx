@@ -51,12 +51,19 @@ const find = (selector: string) => {
   return element
 }
 
-/** Wraps an element as an extension or a host does. */
-function wrap(selector: string): void {
-  const element = find(selector)
-  const wrapper = document.createElement('div')
-  element.replaceWith(wrapper)
-  wrapper.append(element)
+/** Wraps elements as an extension or a host does, one after the other. */
+const wrapping =
+  (...selectors: string[]) =>
+  () => {
+    for (const element of selectors.map(find)) {
+      const wrapper = document.createElement('div')
+      element.replaceWith(wrapper)
+      wrapper.append(element)
+    }
+  }
+
+const removing = (selector: string) => () => {
+  find(selector).remove()
 }
 
 /** Wraps every text as Google Translate does, with other letters. */
@@ -85,16 +92,9 @@ const CHANGES: Record<string, () => void> = {
   'has two elements of the same kind before another': () => {
     find('.field').before(document.createElement('div'), document.createElement('div'))
   },
-  'has a wrapper around a field': () => {
-    wrap('#name')
-  },
-  'has a wrapper around a field and its label': () => {
-    wrap('.field')
-  },
-  'has wrappers around a form and one of its fields': () => {
-    wrap('form')
-    wrap('#name')
-  },
+  'has a wrapper around a field': wrapping('#name'),
+  'has a wrapper around a field and its label': wrapping('.field'),
+  'has wrappers around a form and one of its fields': wrapping('form', '#name'),
   'has one wrapper around two fields': () => {
     const wrapper = document.createElement('div')
     find('.field').before(wrapper)
@@ -103,24 +103,16 @@ const CHANGES: Record<string, () => void> = {
   'has its fields in another order': () => {
     find('form').append(find('.field'))
   },
-  'has a wrapper around a button': () => {
-    wrap('button')
-  },
-  'has a wrapper around everything': () => {
-    wrap('main')
-  },
+  'has a wrapper around a button': wrapping('button'),
+  'has a wrapper around everything': wrapping('main'),
   'has another address in a link': () => {
     find('[href="/call"]').setAttribute('href', '/protected')
   },
   'has an attribute more': () => {
     find('#name').setAttribute('data-icon', '')
   },
-  'lacks the first item of a list': () => {
-    find('li').remove()
-  },
-  'lacks the element before which another will appear': () => {
-    find('.hint').remove()
-  },
+  'lacks the first item of a list': removing('li'),
+  'lacks the element before which another will appear': removing('.hint'),
   'lacks a text': () => {
     find('.intro').firstChild?.remove()
   },
@@ -198,43 +190,22 @@ function Site({ onFollow }: { onFollow: (name: string) => void }) {
 }
 
 describe.each<[string, () => void, string[]?]>([
-  [
-    'a wrapper around the shell',
-    () => {
-      wrap('#shell')
-    },
-  ],
-  [
-    'a wrapper around the main part',
-    () => {
-      wrap('main')
-    },
-  ],
-  [
-    'a wrapper around a section',
-    () => {
-      wrap('section')
-    },
-  ],
+  ['a wrapper around the shell', wrapping('#shell')],
+  ['a wrapper around the main part', wrapping('main')],
+  ['a wrapper around a section', wrapping('section')],
   [
     'wrappers around wrappers, and translated texts',
     () => {
       translate()
-      for (const selector of ['section', 'main', 'main', '#shell']) wrap(selector)
+      wrapping('section', 'main', 'main', '#shell')()
     },
   ],
-  [
-    'no first section',
-    () => {
-      find('section').remove()
-    },
-    ['Ben', 'Cho'],
-  ],
+  ['no first section', removing('section'), ['Ben', 'Cho']],
   [
     'translated texts, and no second section',
     () => {
       translate()
-      find('section + section').remove()
+      removing('section + section')()
     },
     ['Ann', 'Cho'],
   ],
@@ -294,12 +265,7 @@ class Router extends Component<{ children: ReactNode }> {
 
 test.each<[string, () => unknown, ReactNode?]>([
   ['an unrelated page', () => (find('#___gatsby').innerHTML = '<main class="page"><p>Another page</p></main>')],
-  [
-    'a page that lacks a field',
-    () => {
-      find('#name').remove()
-    },
-  ],
+  ['a page that lacks a field', removing('#name')],
   [
     'a page whose form is replaced by another',
     () => (find('form').outerHTML = '<div><input><button type="button">Go</button></div>'),
@@ -354,7 +320,7 @@ test('on a changed page, the focus stays where the app moves it at the start', a
 })
 
 test('returning the focus to a field does not scroll the page', async () => {
-  wrap('#name')
+  wrapping('#name')()
   const field = find('#name')
   field.focus()
   const focus = jest.spyOn(field, 'focus')
