@@ -45,32 +45,22 @@ test.each(
     'https:a.example': `${PROTOCOL}. Did you mean “https://a.example”?`,
     'https;//a.example': `${PROTOCOL}. Did you mean “https://a.example”?`,
     'https:\\\\a.example': `${PROTOCOL}. Did you mean “https://a.example”?`,
-    'https://www.linkedin.com@evil.example/':
-      'has “www.linkedin.com” before the @, but leads to the host “evil.example”. If that is the host that you mean, write “https://evil.example/”.',
     'https://ada@b.example@evil.example/':
       'has “ada@b.example” before the @, but leads to the host “evil.example”. If that is the host that you mean, write “https://evil.example/”.',
     'https://a.example/b”':
       'has a right double quotation mark (U+201D) after the address. Did you mean “https://a.example/b”?',
     '“https://a.example/b”':
       'has a left double quotation mark (U+201C) before the address. Did you mean “https://a.example/b”?',
-    'https://a.example/b)':
-      'has the character “)” (U+0029) after the address. Did you mean “https://a.example/b”? If “)” belongs to the address, write %29 instead.',
     'https://a.example/(b))':
       'has the character “)” (U+0029) after the address. Did you mean “https://a.example/(b)”? If “)” belongs to the address, write %29 instead.',
     [`https://a.example/${'b'.repeat(60)}.`]: `has the character “.” (U+002E) after the address. Did you mean “https://a.example/${'b'.repeat(60)}”? If “.” belongs to the address, write %2E instead.`,
-    'https://a.example/b.':
-      'has the character “.” (U+002E) after the address. Did you mean “https://a.example/b”? If “.” belongs to the address, write %2E instead.',
     '[Our page](https://a)': `is a link in Markdown. ${COPY}`,
     'https://a.example, https://b.example': 'contains more than one address. Keep only one of them.',
     'https://a.example/b\u00A0c':
       'contains a no-break space (U+00A0). Delete it. If it belongs to the address, write %20 instead.',
     'https://localhost/a': `has the host “localhost”, which visitors cannot reach. ${DOT}`,
-    'https://intranet': `has the host “intranet”, which visitors cannot reach. ${DOT}`,
-    'https://127.0.0.1': `has the host “127.0.0.1”, which is not a name. ${HOST}`,
     'https://about.html': `has the host “about.html”, which is not a name. ${HOST}`,
     'https://a..example': `has the host “a..example”, which is not a name. ${HOST}`,
-    'https://a.example:port':
-      'has the host “a.example:port”, which is not a name. Copy the address again from the browser.',
     'https://аpple.example:8443/b':
       'has the host “аpple.example”, which browsers open as “xn--pple-43d.example”, because it contains a Cyrillic letter “а” (U+0430), which looks like the Latin “a”. Did you mean “https://apple.example:8443/b”?',
     'https://ѕсоре.example':
@@ -203,8 +193,6 @@ test('while the country is unknown, a number without its code may be of any leng
 
 describe('an address of a person', () => {
   testMistakes(MEMBER, {
-    'https://www.linkedin.com/in/ada-sample → ‸https://https://www.linkedin.com/in/ada-sample':
-      'LinkedIn address: begins with more than one protocol. Did you mean “https://www.linkedin.com/in/ada-sample”?',
     'https://www.linkedin.com/in/ada-sample → ‸www.linkedin.com/in/ada':
       'LinkedIn address: does not begin with https:// and the name of a host. Did you mean “https://www.linkedin.com/in/ada”?',
   })
