@@ -48,7 +48,7 @@ describe('YAML that cannot be read', () => {
     'name: Tax Planning → name: ["Tax", ‸"Planning]': OPEN_QUOTE,
     'name: Tax Planning → name: ‸"Tax\n  Planning': OPEN_QUOTE,
     'name: Tax → name: T‸\u0000ax': `Short name: ${INVISIBLE('a control character (U+0000)')}`,
-    'name: Tax → name: T‸\u202Eax': `Short name: ${INVISIBLE('a right-to-left override (U+202E)')}`,
+    'name: Tax → name: T‸\u202Eax': `Short name: ${INVISIBLE('a text direction control (U+202E)')}`,
     'name: Tax Planning → name: >‸Tax': AFTER_SIGN,
   })
   testMistakes(SERVICE, {

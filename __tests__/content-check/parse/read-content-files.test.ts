@@ -55,7 +55,7 @@ test('each file that cannot be read is reported once, whatever it is, and nothin
       'jobs/notes.docx:1:1 this kind of file does not belong here. content/ is only for .yml files, images (.jpg, .png, .webp, .avif), and a logo (.svg). Move it elsewhere.',
       `jobs/\uFFFD[31mred.yml:1:1 ${UNPRINTABLE('a control character (U+001B)')}`,
       `jobs/new\uFFFD::error::.yml:1:1 ${UNPRINTABLE('a line break (U+000A)')}`,
-      `jobs/\uFFFDlmy.new.yml:1:1 ${UNPRINTABLE('a right-to-left override (U+202E)')}`,
+      `jobs/\uFFFDlmy.new.yml:1:1 ${UNPRINTABLE('a text direction control (U+202E)')}`,
       `jobs/caf\uFFFD.yml:1:1 ${UNPRINTABLE('a replacement character (U+FFFD)')}`,
       'pages/home.yml:1:1 the file is missing. The site needs it for the home page. Restore it or write it again; docs/content.md lists its fields.',
     ].sort(),

@@ -15,7 +15,7 @@ describe('characters that nobody sees', () => {
     MEMBER,
     Object.fromEntries(
       [
-        ['\u034F', 'a combining grapheme joiner (U+034F)'],
+        ['\u034F', 'an invisible character (U+034F)'],
         ['\u00AD', 'a soft hyphen (U+00AD)'],
         ['\u180B', 'a variation selector (U+180B)'],
         ['\uFE0F', 'a variation selector (U+FE0F)'],
@@ -24,12 +24,11 @@ describe('characters that nobody sees', () => {
         ['\u200C', 'a zero-width non-joiner (U+200C)'],
         ['\u200D', 'a zero-width joiner (U+200D)'],
         ['\u200E', 'a left-to-right mark (U+200E)'],
-        ['\u2066', 'a left-to-right isolate (U+2066)'],
+        ['\u2066', 'a text direction control (U+2066)'],
         ['\u2060', 'a word joiner (U+2060)'],
         ['\u2028', 'a line separator (U+2028)'],
-        ['\u115F', 'a Hangul filler (U+115F)'],
-        ['\u3164', 'a Hangul filler (U+3164)'],
-        ['\u2800', 'a blank Braille pattern (U+2800)'],
+        ['\u115F', 'an invisible character (U+115F)'],
+        ['\u2800', 'an invisible character (U+2800)'],
         ['\uF8FF', 'a private-use character (U+F8FF)'],
       ].map(([character, name = '']) => [`title: Partner → title: Part‸${character}ner`, hidden(name)]),
     ),
@@ -67,7 +66,7 @@ describe('characters that look like those that YAML needs', () => {
     `${name} is used where YAML requires a hyphen and a space before an entry of a list. Delete it, and type a hyphen and a space: “- ”.`
   testMistakes(SERVICE, {
     'name: Tax → name:‸\u3000Tax': SPACE('an ideographic space (U+3000)'),
-    'name: Tax → name‸∶ Tax': COLON('a ratio sign “∶” (U+2236)'),
+    'name: Tax → name‸∶ Tax': COLON('the character “∶” (U+2236)'),
     'name: Tax Planning → name: "Tax Planning‸”':
       'a right double quotation mark (U+201D) is used where YAML requires the straight quote with which the text begins. Delete it, and type the same quote as at the beginning.',
     '  - services →   ‸– services': `Prefixes: ${DASH('an en dash “–” (U+2013)')}`,
@@ -75,7 +74,7 @@ describe('characters that look like those that YAML needs', () => {
     '  - services →   ‸• services': `Prefixes: ${DASH('a bullet “•” (U+2022)')}`,
     '  - title: Review →   - title:‸\u00A0Review': SPACE('a no-break space (U+00A0)'),
     '    description: One sentence about review →   ‸\u2003description: One sentence about review':
-      'an em space (U+2003) is used where ordinary spaces are required. Delete everything before the first word, and type spaces with the space bar.',
+      'an unusual space (U+2003) is used where ordinary spaces are required. Delete everything before the first word, and type spaces with the space bar.',
   })
 })
 
@@ -92,7 +91,7 @@ describe('names of fields', () => {
 describe('values with a format', () => {
   const TYPE = (text: string) => `Delete the value, and type it with the keyboard: “${text}”.`
   testMistakes('site.yml', {
-    'text: Monday to Friday 9am to 5pm → text: Monday to Friday 9am to 5pm\n      open: { days: [Monday], opens: "09‸∶00", closes: "17:00" }': `Contact › Opening hours, line by line › Line 1 › The same for search engines › Opening time: contains a ratio sign “∶” (U+2236), which looks like “:”. ${TYPE('09:00')}`,
+    'text: Monday to Friday 9am to 5pm → text: Monday to Friday 9am to 5pm\n      open: { days: [Monday], opens: "09‸∶00", closes: "17:00" }': `Contact › Opening hours, line by line › Line 1 › The same for search engines › Opening time: contains the character “∶” (U+2236), which looks like “:”. ${TYPE('09:00')}`,
   })
   testMistakes(HOME, {
     '- tax-planning → - tax‸‑planning': `Services › Service cards › Service 1: contains a non-breaking hyphen “‑” (U+2011), which looks like “-”. ${TYPE('tax-planning')}`,
