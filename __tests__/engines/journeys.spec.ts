@@ -2,8 +2,9 @@ import { expect } from '@playwright/test'
 import { fillInOffer } from '../../content-model/offer'
 import { contact, footnotes, menuPath, menuService, navigationLink, site } from '../browser/content'
 import { TOAST, TOOLTIP_DELAY } from '../browser/durations'
+import { StaticHost } from '../browser/static-host'
 import { test } from './fixtures'
-import type { Visitor } from './visitor'
+import { Visitor } from './visitor'
 
 /** The window of a phone. */
 const PHONE = [375, 740] as const
@@ -116,6 +117,24 @@ test('a form with an invalid email address is rejected; corrected, it is sent an
   const confirmation = fillInOffer(contact.form.success.confirmation.simulated, site)
   expect(await visitor.window.evaluate(() => document.querySelector('main')?.innerText, null)).toContain(confirmation)
   await expect.poll(async () => (await visitor.find(toast))?.isVisible ?? false, { timeout: 2 * TOAST }).toBe(false)
+})
+
+test('once the connection is back, a form whose script has failed to load is sent', async ({ engineWindow }) => {
+  // At the address of another host, no script is in the browser's cache.
+  const host = new StaticHost('public')
+  const address = await host.open()
+  const visitor = new Visitor(engineWindow, address)
+  await visitor.goto('/contact')
+  host.close()
+  await visitor.fill(contact.form.name.label, 'Ada Brook')
+  await visitor.fill(contact.form.email.label, 'ada@example.com')
+  await visitor.fill(contact.form.message.label, 'We want to prepare a handover.')
+  const again = { role: 'button', name: contact.form.failure.again }
+  await visitor.expectVisible(again)
+  await host.open(Number(new URL(address).port))
+  await visitor.click(again)
+  await visitor.expectVisible({ selector: `[aria-label="${site.uiLabels.notifications}"] > *` })
+  host.close()
 })
 
 test('a tooltip opens after the pointer has rested, and Escape closes it', async ({ visitor }) => {

@@ -42,11 +42,14 @@ if (HAS_FORM) {
 /** The wait before a failed script is tried again, in milliseconds, because the host may be busy. */
 const RETRY_DELAY_MS = 2000
 
-/** Loads a script. If that fails, it is tried again at the first interaction after {@link RETRY_DELAY_MS}. */
-function load(named: HTMLScriptElement): void {
+/**
+ * Loads a script. If that fails, it is tried again at the first interaction after {@link RETRY_DELAY_MS}, with a query: as long
+ * as the page is open, WebKit does not request an address again that {@link preload} has failed to load.
+ */
+function load(named: HTMLScriptElement, query = ''): void {
   const script = document.createElement('script')
   script.integrity = named.integrity
-  script.src = named.src
+  script.src = named.src + query
   // Some hosts respond with a page if they lack the file. `onload` then fires as well, but there is no app.
   script.onload = () => {
     if (!window.___loader) markAppUnavailable()
@@ -56,7 +59,7 @@ function load(named: HTMLScriptElement): void {
     script.remove()
     setTimeout(() => {
       const retry = onFirstInteraction(() => {
-        load(named)
+        load(named, '?retry')
       })
       // The visitor has sent the form again meanwhile.
       if (isAppExpected()) retry()
@@ -98,7 +101,7 @@ else if (isBrowserSupported()) {
     // themselves, because `nomodule` is for browsers without modules.
     const scripts = document.querySelectorAll<HTMLScriptElement>('script[nomodule]')
     const loadAll = () => {
-      scripts.forEach(load)
+      for (const script of scripts) load(script)
     }
     if (HAS_FORM && event) {
       scripts.forEach(preload)
