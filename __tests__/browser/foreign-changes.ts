@@ -56,7 +56,7 @@ export const FOREIGN_CHANGES: Record<string, () => void> = {
     for (const field of document.querySelectorAll('form [id][name]')) {
       const wrapper = document.createElement('div')
       field.before(wrapper)
-      wrapper.moveBefore(field, null)
+      wrapper['moveBefore' in wrapper ? 'moveBefore' : 'insertBefore'](field, null)
       wrapper.append(document.createElement('span'))
     }
   },
@@ -64,7 +64,7 @@ export const FOREIGN_CHANGES: Record<string, () => void> = {
     const group = document.querySelector('form [id][name]')?.parentElement
     const wrapper = document.createElement('div')
     group?.before(wrapper)
-    if (group) wrapper.moveBefore(group, null)
+    if (group) wrapper['moveBefore' in wrapper ? 'moveBefore' : 'insertBefore'](group, null)
   },
   'texts are divided, and a banner is added': () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
