@@ -72,6 +72,17 @@ test('the contact page prints the contact details on one sheet, and no form, nav
   await expectOneSheet(page, text)
 })
 
+test('the sheet of the blank plan is below its heading at the width of a desktop, by which WebKit prints', async ({
+  page,
+}) => {
+  test.skip(home.plan?.print === undefined, 'no plan can be printed')
+  await print(page, '/')
+  await page.locator('html').evaluate(({ dataset }) => (dataset.print = 'plan'))
+  const heading = await page.getByRole('heading', { name: home.plan?.intro.heading }).boundingBox()
+  const sheet = await page.locator('figure table').first().boundingBox()
+  expect(sheet?.y).toBeGreaterThan((heading?.y ?? 0) + (heading?.height ?? 0))
+})
+
 test('the blank plan prints on one sheet, with the labels of the plan and none of its sample', async ({ page }) => {
   const { plan } = home
   test.skip(plan?.print === undefined, 'no plan can be printed')
