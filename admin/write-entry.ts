@@ -1,7 +1,9 @@
 import type { CmsConfig } from '@sveltia/cms'
 import { parse } from 'yaml'
 import { withSchemaLine } from '../content-check/generated/schema-files'
+import { formatProblem } from '../content-check/messages/report'
 import { fileSchema } from '../content-check/parse/schema-path'
+import { checkSlugs } from '../content-check/rules/slugs'
 import { editYaml } from '../content-check/write/edit-yaml'
 import { type ContentType, contentTypeOf, slugOf } from '../content-model/registry'
 import { checkChange, type PublishedContent, unusedPictures, type WrongField } from './check-change'
@@ -46,6 +48,18 @@ interface Target {
   isNew: boolean
   /** Whether the entry itself is saved, instead of one that refers to an entry which is being deleted. */
   isOpen: boolean
+}
+
+/** What the CMS makes up if it cannot derive an address from a name, such as one in Chinese, or from none. */
+const MADE_UP_SLUG = /^[\da-f]{12}$/
+
+/** Why a new entry cannot have the address that the CMS derives from its name; undefined if it can. */
+function wrongAddress(path: string, type: ContentType): string | undefined {
+  const [wrong] = checkSlugs([{ path, type }])
+  const isMadeUp = MADE_UP_SLUG.test(slugOf(path)) && (type.page ?? type.anchorOn) !== undefined
+  const message = isMadeUp ? 'no address can be derived from the name' : wrong?.message
+  const advice = 'Press “Slug”, the anchor beside the form, and enter one of letters from a to z, digits, and hyphens.'
+  return message && formatProblem({ message, advice })
 }
 
 /** Reads the file as it is now. */
@@ -95,6 +109,8 @@ export async function writeEntry(target: Target, data: CmsData): Promise<string>
   const conflict = saveConflict(file, type, { opened, now, own })
   if (conflict !== undefined)
     throw new Error(target.isOpen ? conflict : 'It has changed since this page was loaded, so reload this page.')
+  const wrong = isNew ? wrongAddress(path, type) : undefined
+  if (wrong !== undefined) throw new Error(wrong)
   const changed = editYaml(now ?? withSchemaLine(path, ''), own, fileSchema(type))
   const isGitea = target.config.backend.name === 'gitea'
   const { messages, wrongFields } = checkChange(saved, path, type, changed, isGitea)

@@ -255,6 +255,17 @@ test('a new entry, even a copy, begins with the line that names its schema, and 
   expect(text).toBe(TEXT.replace('# Our own comment\n', ''))
 })
 
+test.each([
+  ['services/62f9a35e3efd.yml', 'No address can be derived from the name.'],
+  ['text-pages/about.yml', 'The site already uses the address “/about”.'],
+])('a new entry %s is not written, and the message says where to enter an address', async (path, message) => {
+  const [folder = ''] = path.split('/')
+  const data = readByCms([...TEXTS.keys()].find((known) => known.startsWith(`${folder}/`)) ?? '')
+  expect(await refusalOf(save(data, path, true))).toBe(
+    `${message} Press “Slug”, the anchor beside the form, and enter one of letters from a to z, digits, and hyphens.`,
+  )
+})
+
 test('an entry with mistakes is not written: each is in a paragraph, its field is marked, and the cursor goes to the first one', async () => {
   expect(await refusalOf(save({ ...fromFile(TEXT), title: '', order: 0 }))).toBe(
     'Role: is empty. Fill it in.\n\nOrder: is 0. It must be a whole number from 1 to 999.',
