@@ -58,7 +58,7 @@ export function adminPage(script: string): string {
 </main>
 <main data-state="failed" hidden>
 <h1>The editor did not load</h1>
-<p>Reload the page. If that doesn’t help, check your connection. The editor needs a current version of Chrome, Edge, Firefox, or Safari.</p>
+<p>Reload the page. If that doesn’t help, check your connection. The editor needs a current version of Chrome, Edge, Firefox, or Safari, and must be allowed to store data: allow cookies for this site.</p>
 </main>
 </body>
 </html>
