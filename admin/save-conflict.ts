@@ -38,6 +38,8 @@ const KEPT = 'Nothing was saved, and what you typed is still in the form.'
 export function saveConflict(file: string, type: ContentType, { opened, now, own }: Versions): string | undefined {
   const refusal = (title: string, changes: readonly string[], advice: string) =>
     [`${title} ${KEPT}`, ...changes, advice].join('\n\n')
+  // The file already has these texts if the answer to an earlier save was lost.
+  if (now !== undefined && isSame(own, valueOf(now))) return undefined
   if (opened === undefined) {
     if (now === undefined) return undefined
     return refusal(

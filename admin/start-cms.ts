@@ -1,4 +1,5 @@
 import CMS, { type CmsConfig } from '@sveltia/cms'
+import { z } from 'zod'
 import type { PublishedContent } from './check-change'
 import { FORMAT } from './cms-config'
 import { fieldCompletion } from './complete-field'
@@ -21,6 +22,29 @@ declare global {
   interface Window {
     /** Keeps the texts of the open entry, if the CMS has not kept its latest change yet. See gatsby/output/admin-bundle.ts. */
     keepTexts?: () => Promise<void>
+    /** Saves the open entry. See there, too. */
+    whileSaving: typeof whileSaving
+  }
+}
+
+/** Keeps the form as it is while its entry is saved. If that fails, the message says whether something was saved. */
+async function whileSaving<Saved>(save: () => Promise<Saved>): Promise<Saved> {
+  const form = document.querySelector<HTMLElement>('.content-editor > .body')
+  form?.toggleAttribute('inert', true)
+  try {
+    await window.keepTexts?.()
+    return await save()
+  } catch (error) {
+    // The CMS marks the fields itself.
+    if (!(error instanceof Error) || error.message === 'validation_failed') throw error
+    const { message } = z.object({ message: z.string() }).catch(error).parse(error.cause)
+    const result =
+      checked === undefined
+        ? 'Nothing was saved.'
+        : 'Nothing was saved, or not all of it. What you typed is still in the form: save it again.'
+    throw new Error('saving_failed', { cause: new Error(`${result}\n\n${message}`) })
+  } finally {
+    form?.toggleAttribute('inert', false)
   }
 }
 
@@ -71,6 +95,7 @@ export async function startCms(config: CmsConfig, icons: Icons, built: Published
     },
   })
   window.linksToDeleted = linksToDeleted
+  window.whileSaving = whileSaving
   CMS.registerFieldType(TABLE_FIELD, TableControl)
   CMS.registerFieldType(ICON_FIELD, iconControl(icons))
   for (const collection of config.collections ?? []) {

@@ -196,6 +196,29 @@ test.each<[title: string, now: string | undefined, isNew: boolean, message: read
   expect(shown.split('\n\n').filter((part) => !others.test(part))).toEqual(message)
 })
 
+test.each([
+  ['has the texts of the form since an earlier save whose answer was lost', false],
+  ['was added by an earlier save whose answer was lost', true],
+])('an entry can be saved again if its file %s', async (_, isNew) => {
+  const saved = TEXT.replace('Ada Sample', 'Eve')
+  mockFiles.set(FILE, saved)
+  expect(await save({ ...fromFile(TEXT), name: 'Eve' }, MEMBER, isNew)).toBe(saved)
+})
+
+test('if the git host fails, the message does not claim that nothing was saved', async () => {
+  const failed = window.whileSaving(async () => {
+    await save({ ...fromFile(TEXT), name: 'Eve' })
+    throw new Error('saving_failed', { cause: { status: 502, message: 'Bad Gateway' } })
+  })
+  await expect(failed).rejects.toMatchObject({
+    message: 'saving_failed',
+    cause: {
+      message:
+        'Nothing was saved, or not all of it. What you typed is still in the form: save it again.\n\nBad Gateway',
+    },
+  })
+})
+
 test('a link may lead to a page that was saved since the build, and not to one that was deleted', async () => {
   const path = 'pages/not-found.yml'
   const data = { ...readByCms(path), home: { label: 'Estates', to: '/services/estates' } }

@@ -8,13 +8,14 @@ import {
   type AdminServer,
   enter,
   expect,
+  goTo,
   openAdminAgain,
   openEntry,
   saveButton,
   serveAdminPage,
   test,
 } from './admin-page'
-import { GitHub, Repository, TOKEN } from './github-api'
+import { API, GitHub, Repository, TOKEN } from './github-api'
 
 const FILE = 'content/team/ada-sample.yml'
 const DRAFT = 'cms/team/ada-sample'
@@ -106,6 +107,55 @@ test('an entry that waits in a pull request can be chosen in the lists of others
   const cards = page.locator('.field[data-key-path="services.cards"]')
   await cards.getByRole('combobox').click()
   await expect(page.getByRole('option', { name: 'Estate Planning' })).toBeVisible()
+})
+
+/** Begins to save the open entry, and returns what lets the git host answer. */
+async function beginToSave(page: Page): Promise<() => void> {
+  let answer: () => void = () => undefined
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(`${API}/graphql`, async (route) => {
+    await answered
+    await route.fallback()
+  })
+  await saveButton(page).click()
+  await expect(page.getByRole('button', { name: 'Saving…' })).toBeVisible()
+  return answer
+}
+
+test('nothing can be typed into a form while it is saved', async ({ page }) => {
+  await open(page)
+  await openWithName(page, 'Eve Sample')
+  const answer = await beginToSave(page)
+  await nameField(page).focus()
+  await page.keyboard.type('Typed too late')
+  await expect(nameField(page)).toHaveValue('Eve Sample')
+  answer()
+  await expect.poll(() => repository.read(DRAFT, FILE)).toBe(TEXT.replace('Ada Sample', 'Eve Sample'))
+})
+
+test('an entry that is opened while another one is saved stays open', async ({ page }) => {
+  await open(page)
+  await openWithName(page, 'Eve Sample')
+  const answer = await beginToSave(page)
+  await goTo(page, '/collections/services/entries/tax-planning')
+  const name = page.getByRole('textbox', { name: 'Short name', exact: true })
+  await name.fill('')
+  answer()
+  await expect(page.getByText('Entry saved.')).toBeVisible()
+  await expect(name).toHaveValue('')
+})
+
+test('an entry can be saved again if only the label of its pull request failed', async ({ page, context }) => {
+  await open(page)
+  await openWithName(page, 'Eve Sample')
+  await context.route(`${API}/**/labels`, (route) => route.abort(), { times: 1 })
+  await expectRefused(page, /or not all of it/)
+  await expect(page.getByRole('alertdialog')).toBeHidden()
+  await saveButton(page).click()
+  await page.getByRole('button', { name: 'Later' }).click()
+  await expect(page.getByRole('row', { name: 'Eve Sample' })).toBeVisible()
 })
 
 test('a commit that changes the entry is not undone, and the text is kept', async ({ page }) => {

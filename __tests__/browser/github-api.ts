@@ -214,16 +214,13 @@ export class GitHub {
     }
     if (path.startsWith('/commits/')) return this.repository.head(path.slice('/commits/'.length))
     if (path.startsWith('/git/blobs/')) return this.repository.git('cat-file', 'blob', String(path.split('/').at(-1)))
+    const pullRequest = (branch: string) => ({ ...this.pullRequestOf(branch), node_id: branch })
     if (path === '/pulls' && method === 'GET')
-      return this.pullRequests.filter((branch) => searchParams.get('head') === `example:${branch}`)
-    if (path === '/pulls') {
-      this.pullRequests.push(String(body.head))
-      return {
-        number: this.pullRequests.length,
-        node_id: body.head,
-        title: body.title,
-        html_url: 'https://github.com/',
-      }
+      return this.pullRequests.filter((branch) => searchParams.get('head') === `example:${branch}`).map(pullRequest)
+    const branch = String(body.head)
+    if (path === '/pulls' && !this.pullRequests.includes(branch)) {
+      this.pullRequests.push(branch)
+      return pullRequest(branch)
     }
     return path.startsWith('/issues/') ? [] : undefined
   }

@@ -81,6 +81,24 @@ const CHANGES: readonly Change[] = [
     /(?<=\(\{collection:[\w$]+,collectionFile:[\w$]+,entries:([\w$]+)\}\)=>\{let [\w$]+=new Map,[^{}]+\{let [^;]+;[\w$]+\(\{collectionName:[^{}]+\}\)\.forEach\([\w$]+=>\{[\w$]+\(\{[^{}]+\}\)\}\)\}return\{targets:\[\.\.\.[\w$]+\.values\(\)\],blockers:)[\w$]+\([\w$]+\)/g,
     (found, entries = '') => `[...${found},...window.linksToDeleted(${entries})]`,
   ],
+  // It closes the form after a save, even that of another entry. What was typed meanwhile would be lost.
+  [
+    /(let ([\w$]+)=([\w$]+)\.current;if\([\w$]+\([\w$]+\)&&\2\)\{[\w$]+\([\w$]+,!0\);try\{let [\w$]+=await )([\w$]+\(\{draft:\2,skipCI:[\w$]+,overwrite:[\w$]+\}\)),/g,
+    (_, start = '', draft = '', form = '', save = '') =>
+      `${start}window.whileSaving(()=>${save});if(${form}.current!==${draft})return;let `,
+  ],
+  // If only the label of a new pull request failed, it is open, but the next save would create it again.
+  [
+    /(?<=await )([\w$]+)\((`\/repos\/\$\{([\w$]+)\}\/\$\{[\w$]+\}\/pulls)`,\{method:`POST`,body:\{title:[\w$]+,head:[\w$]+\?`[^`]+`:([\w$]+),base:[^{}]+\}\}\)/g,
+    (request, send = '', path = '', owner = '', branch = '') =>
+      `${request}.catch(async error=>{let[open]=await ${send}(${path}?head=\${${owner}}:\${${branch}}\`);if(!open)throw error;return open})`,
+  ],
+  // Without pull requests, it offers to save over somebody else's change, which the check refuses.
+  [
+    /let ([\w$]+)=(await [\w$]+\([\w$]+\));if\(\1&&![\w$]+\)throw Error\(`save_conflict`,\{cause:\1\}\)/g,
+    (_, __, check = '') => check,
+  ],
+  [/(?<=overwrite_warning:`)[^`]+(?=`)/g, () => 'It can’t be saved until you reload it.'],
   // It keeps unsaved texts in the database of the backend that is configured, and in none once a folder is chosen instead.
   [
     /;if\(([\w$]+)&&![\w$]+(\)\{let\{databaseName:[\w$]+\}=\1\.repository\?\?\{\};if\([\w$]+\)\{[\w$]+=new [\w$]+\([\w$]+,`draft-backups`)/g,
@@ -90,7 +108,7 @@ const CHANGES: readonly Change[] = [
   [
     /(?<==)([\w$]+)=>\{globalThis\.clearTimeout\(([\w$]+)\),\1&&([\w$]+)&&\(\2=globalThis\.setTimeout\(\(\)=>\{([\w$]+)\(\1\)\},500\)\)\}/g,
     (_, draft = '', timer = '', database = '', keep = '') =>
-      `${draft}=>{globalThis.clearTimeout(${timer});${draft}?${database}&&(window.keepTexts=()=>{window.keepTexts=void 0;return ${keep}(${draft})},${timer}=globalThis.setTimeout(()=>window.keepTexts?.(),500)):window.keepTexts?.()}`,
+      `${draft}=>{globalThis.clearTimeout(${timer});${draft}?${database}&&(window.keepTexts=()=>{window.keepTexts=void 0;return ${keep}(${draft}).catch(console.warn)},${timer}=globalThis.setTimeout(()=>window.keepTexts?.(),500)):window.keepTexts?.()}`,
   ],
   // On a slow machine, it looks for them before it has kept those of the entry that was left.
   [
@@ -104,13 +122,8 @@ const CHANGES: readonly Change[] = [
     (_, store = '', isMissing = '', database = '', open = '', version = '') =>
       `for(;${isMissing};${isMissing}=!${database}.objectStoreNames.contains(${store})){${version}=${database}.version;${database}.close();${database}=await this.${open}(${version}+1).catch(error=>{if(error.name===\`VersionError\`)return this.${open}();throw error})}return `,
   ],
-  // Trying again later does not help against what the check of the content says. If only the state of a saved entry cannot be
-  // changed, something was saved.
-  [
-    /(=>\{([\w$]+\([\w$]+\))&&[\w$]+\([\w$]+\)\}\),[\w$]+\([\w$]+=>[\w$]+\([\w$]+,`\$\{[\w$]+\?\?``\} `\),\[\(\)=>)([\w$]+)\(`saving_entry\.error\.description`\)/g,
-    (_, start = '', message = '', translate = '') =>
-      `${start}${message}===${translate}(\`workflow.status_change_failed\`)?\`\`:\`Nothing was saved.\``,
-  ],
+  // Trying again later does not help against what the check of the content says. The message says what was saved.
+  [/[\w$]+\(`saving_entry\.error\.description`\)/g, () => '``'],
   // It keeps the error marks of a list after its items change, even if an error is then on the wrong item, or says that the
   // list has too few items when it no longer does.
   [
