@@ -309,7 +309,10 @@ for (const [title, leave, prepare] of [
     await leave(page)
     await expect(field).toBeHidden()
     await openFile(page, MEMBER)
-    await page.getByRole('button', { name: 'Restore' }).click()
+    const restore = page.getByRole('button', { name: 'Restore' })
+    await expect(restore).toBeFocused()
+    await page.keyboard.press('Escape')
+    await restore.click()
     await expect(await fieldOf(page, 'textbox', 'Name')).toHaveValue('Eve Sample and others')
   })
 

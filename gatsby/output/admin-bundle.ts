@@ -93,6 +93,8 @@ const CHANGES: readonly Change[] = [
     (request, send = '', path = '', owner = '', branch = '') =>
       `${request}.catch(async error=>{let[open]=await ${send}(${path}?head=\${${owner}}:\${${branch}}\`);if(!open)throw error;return open})`,
   ],
+  // Escape would discard the texts that it offers again.
+  [/(?<=`restore_backup_title`\)\),[^;]+;[\w$]+\([\w$]+,\{)/g, () => 'escapeDismiss:!1,'],
   // Without pull requests, it offers to save over somebody else's change, which the check refuses.
   [
     /let ([\w$]+)=(await [\w$]+\([\w$]+\));if\(\1&&![\w$]+\)throw Error\(`save_conflict`,\{cause:\1\}\)/g,
