@@ -6,6 +6,7 @@ import { formatYaml } from '../../content-check/write/edit-yaml'
 import { type ContentFolder, contentFolder, TEXTS } from '../content-check/content-folder'
 import {
   type AdminServer,
+  deletePicture,
   enter,
   expect,
   goTo,
@@ -156,6 +157,23 @@ test('an entry can be saved again if only the label of its pull request failed',
   await saveButton(page).click()
   await page.getByRole('button', { name: 'Later' }).click()
   await expect(page.getByRole('row', { name: 'Eve Sample' })).toBeVisible()
+})
+
+test('if the branch refuses the deletion of a picture, a message says why', async ({ page }) => {
+  repository.commit('main', { 'content/team/ada.jpg': 'A picture' })
+  await open(page)
+  const reason = 'Changes must be made through a pull request.'
+  const headers = { 'Access-Control-Allow-Origin': '*' }
+  await page.route(`${API}/graphql`, (route) =>
+    route.request().postData()?.includes('createCommitOnBranch')
+      ? route.fulfill({ json: { errors: [{ message: reason }] }, headers })
+      : route.fallback(),
+  )
+  const message = page.waitForEvent('dialog')
+  await deletePicture(page)
+  const dialog = await message
+  expect(dialog.message()).toBe(`Nothing was deleted. ${reason}`)
+  await dialog.accept()
 })
 
 test('a commit that changes the entry is not undone, and the text is kept', async ({ page }) => {

@@ -10,6 +10,7 @@ import { photograph } from '../contents/photograph'
 import {
   type AdminServer,
   changeFile,
+  deletePicture,
   enter,
   expect,
   goTo,
@@ -262,13 +263,6 @@ test.describe('while an entry is open', () => {
     await expect.poll(() => readFile(page, FILE)).toBe(before.replace('Ada Sample', 'Eve Sample'))
   })
 })
-
-async function deletePicture(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: 'Assets' }).click()
-  await page.getByRole('row', { name: 'ada.jpg' }).getByRole('checkbox').click()
-  await page.getByRole('button', { name: 'Delete Selected Asset' }).click()
-  await page.getByRole('alertdialog', { name: 'Delete Asset' }).getByRole('button', { name: 'Delete' }).click()
-}
 
 /** Lets every store that the CMS creates within a second ask for the same version of its database. */
 const createStoresAtOnce = () => {

@@ -170,3 +170,11 @@ export async function enter(page: Page, field: Locator, text: string): Promise<v
     await expect(field).toHaveValue(text, { timeout: 1 })
   }).toPass()
 }
+
+/** Deletes the picture `ada.jpg` from the library. */
+export async function deletePicture(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'Assets' }).click()
+  await page.getByRole('row', { name: 'ada.jpg' }).getByRole('checkbox').click()
+  await page.getByRole('button', { name: 'Delete Selected Asset' }).click()
+  await page.getByRole('alertdialog', { name: 'Delete Asset' }).getByRole('button', { name: 'Delete' }).click()
+}

@@ -101,6 +101,11 @@ const CHANGES: readonly Change[] = [
     (_, __, check = '') => check,
   ],
   [/(?<=overwrite_warning:`)[^`]+(?=`)/g, () => 'It can’t be saved until you reload it.'],
+  // It does not say that a picture could not be deleted, such as from a branch that only pull requests may change.
+  [
+    /(?<=savingEntries:[\w$]+,options:\{commitType:`deleteMedia`\}\}\))/g,
+    () => '.catch(error=>{alert(`Nothing was deleted. ${(error.cause??error).message}`);throw error})',
+  ],
   // It keeps unsaved texts in the database of the backend that is configured, and in none once a folder is chosen instead.
   [
     /;if\(([\w$]+)&&![\w$]+(\)\{let\{databaseName:[\w$]+\}=\1\.repository\?\?\{\};if\([\w$]+\)\{[\w$]+=new [\w$]+\([\w$]+,`draft-backups`)/g,
