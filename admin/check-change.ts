@@ -182,8 +182,8 @@ export function changeWarnings(
     files,
   )(own).map((field) => ({
     field: fieldLabel(fileSchema(type), field.path),
-    message: `${quoted(field.text)} waits in another pull request`,
-    advice: 'Have that one published first. Until then, the tests of this one fail.',
+    message: `${quoted(field.text)} is still in another pull request`,
+    advice: 'Get that one published first; until then, this one’s tests will fail.',
   }))
   return [...found.map((problem) => worded(problem, type)), ...unused, ...early].map(formatProblem)
 }

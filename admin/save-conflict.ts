@@ -43,7 +43,7 @@ export function saveConflict(file: string, type: ContentType, { opened, now, own
   if (opened === undefined) {
     if (now === undefined) return undefined
     return refusal(
-      `There already is a file ${file}: somebody has added an entry with this name.`,
+      `There is already a file ${file}: somebody has added an entry with this name.`,
       differences(type, valueOf(now), own),
       'To keep both, give yours another name and save it. To change the other one, copy your texts, reload this page, and open it.',
     )

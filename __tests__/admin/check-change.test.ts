@@ -143,7 +143,7 @@ test('an entry for visitors may not be saved unfinished, and the last message sa
   ])
 })
 
-test('what cannot be a draft is not called one, and neither is an entry with another mistake', () => {
+test('saving as a draft is not suggested for an entry that cannot be one, or that has another mistake', () => {
   expect(change('site.yml', { name: undefined }).errors).toEqual(['The firm’s name: is empty. Fill it in.'])
   expect(change(SERVICE, { introduction: undefined, color: 'red' }).errors).toEqual([
     'Introduction: is empty. Fill it in.',
@@ -187,7 +187,7 @@ test('an entry that no page has room for is a warning, unless visitors do not se
   expect(warningsIn('testimonials/eve.yml', `${fourth}draft: true\n`)).toEqual([])
 })
 
-test('a link or a reference to an entry that waits in another pull request is a warning', () => {
+test('a link or a reference to an entry that is still in another pull request is a warning', () => {
   content.write('services/estates.yml', content.read(SERVICE).replace('name: Tax Planning', 'name: Estates'))
   const waiting = new Set(['services/estates.yml'])
   const warnings = (path: string, text: string) =>
@@ -198,11 +198,11 @@ test('a link or a reference to an entry that waits in another pull request is a 
     .replace(/to: .*/, 'to: /services/estates')
   expect(warnings('pages/not-found.yml', linked)).toEqual([
     'Link to the home page › Text: “\u0430” looks Latin, but its first letter is a Cyrillic letter “\u0430” (U+0430). Unless it is a name in that alphabet, type it again: “a”.',
-    'Link to the home page › Link to: “/services/estates” waits in another pull request. Have that one published first. Until then, the tests of this one fail.',
+    'Link to the home page › Link to: “/services/estates” is still in another pull request. Get that one published first; until then, this one’s tests will fail.',
   ])
   const listed = content.read('pages/services.yml').replace('- tax-planning', '- estates')
   expect(warnings('pages/services.yml', listed)).toEqual([
-    'Groups › Group 1 › Services › Service 1: “estates” waits in another pull request. Have that one published first. Until then, the tests of this one fail.',
+    'Groups › Group 1 › Services › Service 1: “estates” is still in another pull request. Get that one published first; until then, this one’s tests will fail.',
   ])
   expect(warnings('pages/not-found.yml', content.read('pages/not-found.yml'))).toEqual([])
   const wrong = content.read('pages/not-found.yml').replace(/to: .*/, 'to: /services/nowhere')

@@ -82,7 +82,7 @@ describe.each(['github', 'gitlab', 'gitea'] as const)('with %s', (host) => {
     expect(await read()).toBe('\uFEFFrole: Director')
   })
 
-  test('a file that the branch does not have is none', async () => {
+  test('reading a file that the branch does not have returns undefined', async () => {
     expect(await read('content/team/eve.yml')).toBeUndefined()
   })
 

@@ -182,7 +182,7 @@ test.each<[title: string, now: string | undefined, isNew: boolean, message: read
     'name: Ada Sample\n',
     true,
     [
-      `There already is a file ${FILE}: somebody has added an entry with this name. ${KEPT}`,
+      `There is already a file ${FILE}: somebody has added an entry with this name. ${KEPT}`,
       'Name\nIn the file now: Ada Sample\nIn your form: Eve',
       'Role\nIn the file now: (nothing)\nIn your form: Partner',
       'To keep both, give yours another name and save it. To change the other one, copy your texts, reload this page, and open it.',

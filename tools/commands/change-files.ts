@@ -79,7 +79,7 @@ class Transaction {
     for (const left of [formerOf(path), nextOf(path)])
       if (existsSync(this.at(left)))
         throw new Error(
-          `An interrupted command has left ${left}. If it is the right ${path}, rename it to that; otherwise, delete it.`,
+          `An interrupted command has left ${left}. If it is the version of ${path} that you want, rename it to ${path}; otherwise, delete it.`,
         )
     if (isPresent(this.root, path, this.changes)) return naming(path, 'changed', () => readPresent(this.at(path)))
     if (this.changes.get(path) === undefined) throw new Error(`${path} is gone.`)

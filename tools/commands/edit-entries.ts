@@ -28,7 +28,7 @@ export async function applyPlan(root: string, plan: EntryPlan, isConfirmed: bool
   const { changes, redirects, moved = [] } = plan
   return [
     ...[...changes].map(([path, text]) => `${text === undefined ? 'Removed' : 'Wrote'} ${path}`),
-    ...moved.map((field) => `This link has another target now; check its text: ${field}`),
+    ...moved.map((field) => `This link now leads elsewhere; check its text: ${field}`),
     ...redirects.map(({ from, to }) => `${from} now redirects to ${to}`),
   ].join('\n')
 }

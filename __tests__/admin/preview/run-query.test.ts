@@ -216,7 +216,7 @@ test('while the settings of the site are not valid, what depends on them is as i
   expect(await run(query, built, 'site.yml', settings)).toEqual({ siteSettings: { name: 'Northstar' }, ...built })
 })
 
-test('what is no content is as in the build', async () => {
+test('the preview shows what is not content as the build does', async () => {
   const built = { siteBuildMetadata: { year: '2026' } }
   expect(
     await run('{ siteBuildMetadata { year: buildTime(formatString: "YYYY") } }', built, 'site.yml', siteContent()),

@@ -107,7 +107,7 @@ test.each(['old', 'new'])('a file that an interrupted command has left is not ov
   const left = `content/site.yml.${kind}~`
   folder.write(left, 'name: Left\n')
   expect(change).toThrow(
-    `Nothing was changed. An interrupted command has left ${left}. If it is the right content/site.yml, rename it to that; otherwise, delete it.`,
+    `Nothing was changed. An interrupted command has left ${left}. If it is the version of content/site.yml that you want, rename it to content/site.yml; otherwise, delete it.`,
   )
   expect(folder.read(left)).toBe('name: Left\n')
 })
