@@ -26,6 +26,11 @@ test('a link within the site loads no new document, and neither does going back;
   expect([await page.title(), await structuredData()]).toEqual([nextTitle, nextData])
 })
 
+test('the app knows the scripts of each page, by which it prefetches pages', async ({ page }) => {
+  await open(page, '/')
+  await expect.poll(() => page.evaluate(() => Object.keys(window.___chunkMapping).length)).toBeGreaterThan(1)
+})
+
 test('Back to the middle of a page focuses the link that was followed, where the page was left', async ({ page }) => {
   await open(page, '/services')
   const link = page.getByRole('main').locator('a[href^="/services/"]').last()

@@ -4,7 +4,8 @@ import { expect, type Page, type Request, test } from '@playwright/test'
 import { violations } from './axe'
 import { ConsultationPage } from './consultation-page'
 import { contact, pageTypes } from './content'
-import { advanceClock } from './fixtures'
+import { advanceClock, scriptsWith } from './fixtures'
+import { translatePage } from './foreign-changes'
 import { overflowingElements } from './horizontal-overflow'
 
 type Kind = (request: Request) => boolean
@@ -42,6 +43,16 @@ for (const [kind, isBlocked] of [
     }
   })
 }
+
+test('a changed page whose own script does not arrive stays as it is, without the app', async ({ page }) => {
+  await block(page, (request) => scriptsWith('moveBefore').includes(new URL(request.url()).pathname))
+  await page.goto('/contact')
+  await page.evaluate(translatePage)
+  const text = await page.getByRole('main').textContent()
+  await page.mouse.move(300, 300)
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'unavailable')
+  await expect(page.getByRole('main')).toHaveText(String(text))
+})
 
 test('without the pages’ data, the form shows what to do once the visitor enters text', async ({ page }) => {
   await block(page, isPageData)

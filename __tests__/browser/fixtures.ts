@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { navigationLink, site } from './content'
 
@@ -126,3 +128,9 @@ export async function openHeld(page: Page, path: string): Promise<() => Promise<
     await expect.poll(() => hasStarted(page)).toBe(true)
   }
 }
+
+/** The paths of the built scripts that contain a text: those of a module, by a name in it that no minifier changes. */
+export const scriptsWith = (text: string) =>
+  readdirSync('public')
+    .filter((file) => file.endsWith('.js') && readFileSync(join('public', file), 'utf8').includes(text))
+    .map((file) => `/${file}`)
