@@ -6,6 +6,7 @@ import { didYouMean, joinWithAnd, joinWithOr, quotedInFull } from '../messages/t
 import { CONTENT_FOLDER } from '../parse/content-files'
 import { fileNameOf, folderOf } from '../parse/content-path'
 import { fieldsOf, fileSchema } from '../parse/schema-path'
+import { ENDING } from './copied-files'
 import type { FreeNames } from './free-names'
 import { imageStem } from './image-names'
 import { deceptiveCharacter, described, typed } from './look-alikes'
@@ -16,9 +17,6 @@ const FOLDERS = ['pages', ...CONTENT_TYPES.flatMap(({ source }) => (source.kind 
 const FILES = CONTENT_TYPES.flatMap(({ source }) =>
   source.kind === 'folder' ? [] : [{ file: source.file, isOptional: source.kind === 'list' && source.optional }],
 )
-
-/** What Windows removes from the end of a name. The lookbehind keeps the pattern linear: it tries each run once. */
-const ENDING = /(?<![. ])[. ]+$/
 
 /** Other names for files that browsers can show, and the usual ones. */
 const OTHER_EXTENSIONS: readonly [pattern: RegExp, extension: string][] = [

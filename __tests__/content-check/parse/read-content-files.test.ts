@@ -139,17 +139,30 @@ test.each([
 test.each([
   'ada-sample (1).yml',
   'ada-sample (Zoë’s conflicted copy 2026-01-31).yml',
+  'ada-sample - Copy.yml',
+  'ada-sample - Copy (2).yml',
   'ada-sample - Kopie (2).yml',
   'ada-sample – コピー.yml',
   'ada-sample-DESKTOP-AB12.yml',
+  'ada-sample-Adas-MacBook.yml',
+  'ada-sample.v2.yml',
   'ada-sample copy.yml',
+  'ada-sample copia 2.yml',
   'Kopie von ada-sample.yml',
+  'Cópia de ada-sample.yml',
+  'ada-sample 2.yml',
   'Copy of ada-sample.yml',
   'Ada-Sample.yml',
+  'ada-sample.sync-conflict-20260131-101500-ABCDEFG.yml',
+  'ada-sample_BACKUP_4242.yml',
+  'ada-sample_conflict-20260131-101500.yml',
   'ada-sample.yml.orig',
+  'ada-sample.yml.txt',
   'ada-sample.yaml',
   'ada-sample.bak',
+  'ada-sample.yml.',
   'ada-sample.yml ',
+  'ada-sample.yaml.',
 ])('%s is reported as a copy, which nobody is told to give the name of the original', (name) => {
   content.write(`team/${name}`, content.read('team/ada-sample.yml'))
   expect(problemsOf(content)).toEqual([
@@ -169,19 +182,13 @@ test.each([
   ).toEqual([`${wrong}:1:1 the file is in the wrong folder. Move it to ${folder}.`])
 })
 
-test.each(['bea-sample.yml', 'Bea Sample.yml', 'ada-sample-junior.yml', 'ada-samples (1).yml', 'ada-sample.docx'])(
-  '%s is not reported as a copy',
+test.each(['ada-sample junior.yml', 'ada-sample_junior.yml', 'ada-sample junior (1).yml', 'ada-sample-junior.yml'])(
+  '%s may be about somebody else',
   (name) => {
     content.write(`team/${name}`, content.read('team/ada-sample.yml'))
     expect(problemsOf(content).join()).not.toContain('copy')
   },
 )
-
-test('of several files whose names a name contains, it is a copy of the one with the longest name', () => {
-  content.write('team/bea-ada-sample.yml', content.read('team/ada-sample.yml'))
-  content.write('team/bea-ada-sample (1).yml', content.read('team/ada-sample.yml'))
-  expect(problemsOf(content)).toEqual([expect.stringContaining('this seems to be a copy of bea-ada-sample.yml.')])
-})
 
 test.each(['pages/home.yml.', 'pages/home.yml ', 'pages/home.yaml', 'pages/home.YML', 'pages/Home.yml'])(
   'a file with the name %s is not missing, too',
@@ -207,12 +214,14 @@ test('an extension before .yml is no part of the name that is suggested', () => 
 
 test('a suggested name is free, and suggested for one file only', () => {
   const job = content.read('jobs/consultant.yml')
-  for (const name of ['Analyst!.yml', 'analyst.json', 'Analyst?.yml']) content.write(`jobs/${name}`, job)
+  for (const name of ['Analyst!.yml', 'analyst.json', 'Analyst?.yml', 'CONSULTANT?.yml'])
+    content.write(`jobs/${name}`, job)
   const found = problemsOf(content).filter((problem) => /Rename|such as/.test(problem))
   expect(found.sort()).toEqual(
     [
       `jobs/Analyst!.yml:1:1 ${NAME}, such as analyst-2.yml.`,
       `jobs/Analyst?.yml:1:1 ${NAME}, such as analyst-3.yml.`,
+      `jobs/CONSULTANT?.yml:1:1 ${NAME}, such as consultant-2.yml.`,
       'jobs/analyst.json:1:1 the file has the wrong extension. Rename it to analyst.yml.',
     ].sort(),
   )
@@ -316,7 +325,7 @@ const TAKEN = (page: string, slug: string) =>
 test('a file name that cannot become an address, or whose address is taken, is reported', () => {
   const person = content.read('team/ada-sample.yml')
   const job = content.read('jobs/consultant.yml')
-  for (const name of ['Bea Sample', '<script>', '..', '$&', 'values', 'content'])
+  for (const name of ['Ada Sample', '<script>', '..', '$&', 'values', 'content'])
     content.write(`team/${name}.yml`, person)
   for (const name of ['Senior Analyst', 'culture']) content.write(`jobs/${name}.yml`, job)
   for (const name of ['services', 'admin'])
@@ -327,7 +336,7 @@ test('a file name that cannot become an address, or whose address is taken, is r
     `team/$&.yml:1:1 ${NAME}.`,
     `team/...yml:1:1 ${NAME}.`,
     `team/<script>.yml:1:1 ${NAME}, such as script.yml.`,
-    `team/Bea Sample.yml:1:1 ${NAME}, such as bea-sample.yml.`,
+    `team/Ada Sample.yml:1:1 ${NAME}, such as ada-sample-2.yml.`,
     `team/content.yml:1:1 ${TAKEN('team', 'content')}`,
     `team/values.yml:1:1 ${TAKEN('team', 'values')}`,
     'text-pages/admin.yml:1:1 the site already uses the address “/admin”. Give the file another name.',
