@@ -11,6 +11,8 @@ interface Versions {
   now: string | undefined
   /** What the editor would save. */
   own: unknown
+  /** What an earlier save of the form may have written, because it was not confirmed. */
+  tried?: string | undefined
 }
 
 /** A file's value; undefined if it is not valid YAML. */
@@ -26,7 +28,7 @@ function differences(type: ContentType, now: unknown, own: unknown): string[] {
   )
 }
 
-const KEPT = 'Nothing was saved, and what you typed is still in the form.'
+const KEPT = 'What you typed is still in the form.'
 
 /**
  * Describes why an entry must not be saved: because its file has changed since it was opened, so that saving would undo
@@ -35,11 +37,15 @@ const KEPT = 'Nothing was saved, and what you typed is still in the form.'
  *
  * @param file its path in the repository
  */
-export function saveConflict(file: string, type: ContentType, { opened, now, own }: Versions): string | undefined {
+export function saveConflict(
+  file: string,
+  type: ContentType,
+  { opened, now, own, tried }: Versions,
+): string | undefined {
   const refusal = (title: string, changes: readonly string[], advice: string) =>
     [`${title} ${KEPT}`, ...changes, advice].join('\n\n')
-  // The file already has these texts if the answer to an earlier save was lost.
-  if (now !== undefined && isSame(own, valueOf(now))) return undefined
+  // The file may already have these texts, or those of an earlier save whose response was lost.
+  if (now !== undefined && (now === tried || isSame(own, valueOf(now)))) return undefined
   if (opened === undefined) {
     if (now === undefined) return undefined
     return refusal(

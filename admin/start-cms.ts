@@ -18,11 +18,14 @@ import { writeEntry, writeUnopened } from './write-entry'
  */
 let checked: string | undefined
 
+/** The file and the text of the last save that was not confirmed: the git host may have saved it nevertheless. */
+let unconfirmed: { file: string; text: string } | undefined
+
 declare global {
   interface Window {
     /** Keeps the texts of the open entry, if the CMS has not kept its latest change yet. See gatsby/output/admin-bundle.ts. */
     keepTexts?: () => Promise<void>
-    /** Saves the open entry. See there, too. */
+    /** What the CMS calls to save the open entry. See gatsby/output/admin-bundle.ts. */
     whileSaving: typeof whileSaving
   }
 }
@@ -37,11 +40,12 @@ async function whileSaving<Saved>(save: () => Promise<Saved>): Promise<Saved> {
   } catch (error) {
     // The CMS marks the fields itself.
     if (!(error instanceof Error) || error.message === 'validation_failed') throw error
+    if (error.message !== 'saving_failed') console.warn(error)
     const { message } = z.object({ message: z.string() }).catch(error).parse(error.cause)
     const result =
       checked === undefined
         ? 'Nothing was saved.'
-        : 'Nothing was saved, or not all of it. What you typed is still in the form: save it again.'
+        : 'Some or all of your change may not be saved. What you typed is kept, so save again.'
     throw new Error('saving_failed', { cause: new Error(`${result}\n\n${message}`) })
   } finally {
     form?.toggleAttribute('inert', false)
@@ -79,7 +83,9 @@ export async function startCms(config: CmsConfig, icons: Icons, built: Published
       const { path, data, newRecord } = entry.toJS()
       checked = undefined
       try {
-        checked = await writeEntry({ config, file: path, isNew: newRecord, isOpen: true }, data)
+        const tried = unconfirmed?.file === path ? unconfirmed.text : undefined
+        checked = await writeEntry({ config, file: path, isNew: newRecord, isOpen: true, tried }, data)
+        unconfirmed = { file: path, text: checked }
         return entry.setIn(['data', FILE_TEXT], checked).setIn(['data', FILE_PATH], path)
       } catch (error) {
         // For an error with this name, the CMS writes nothing and shows the message of the cause.
@@ -91,7 +97,7 @@ export async function startCms(config: CmsConfig, icons: Icons, built: Published
     name: 'postSave',
     handler: () => {
       checked = undefined
-      window.keepTexts = undefined
+      unconfirmed = undefined
     },
   })
   window.linksToDeleted = linksToDeleted

@@ -5,6 +5,7 @@ import { formatProblem } from '../content-check/messages/report'
 import { fileSchema } from '../content-check/parse/schema-path'
 import { checkSlugs } from '../content-check/rules/slugs'
 import { editYaml } from '../content-check/write/edit-yaml'
+import { MAX_SLUG_LENGTH, SLUG_RULE } from '../content-model/fields'
 import { type ContentType, contentTypeOf, slugOf } from '../content-model/registry'
 import { checkChange, type PublishedContent, unusedPictures, type WrongField } from './check-change'
 import { placeOf } from './cms-config'
@@ -48,18 +49,17 @@ interface Target {
   isNew: boolean
   /** Whether the entry itself is saved, instead of one that refers to an entry which is being deleted. */
   isOpen: boolean
+  /** What an earlier save of the form may have written, because it was not confirmed. */
+  tried?: string | undefined
 }
 
 /** What the CMS makes up if it cannot derive an address from a name, such as one in Chinese, or from none. */
 const MADE_UP_SLUG = /^[\da-f]{12}$/
 
-/** Why a new entry cannot have the address that the CMS derives from its name; undefined if it can. */
-function wrongAddress(path: string, type: ContentType): string | undefined {
-  const [wrong] = checkSlugs([{ path, type }])
-  const isMadeUp = MADE_UP_SLUG.test(slugOf(path)) && (type.page ?? type.anchorOn) !== undefined
-  const message = isMadeUp ? 'no address can be derived from the name' : wrong?.message
-  const advice = 'Press “Slug”, the anchor beside the form, and enter one of letters from a to z, digits, and hyphens.'
-  return message && formatProblem({ message, advice })
+/** Says why a new entry cannot have the address that the CMS derives from its name, and where to enter another one. */
+function wrongAddress(message: string): Error {
+  const advice = `Press “Slug”, the anchor beside the form (on a phone, in the menu), and enter another address. It ${SLUG_RULE}, at most ${MAX_SLUG_LENGTH} characters.`
+  return new Error(formatProblem({ message, advice }))
 }
 
 /** Reads the file as it is now. */
@@ -74,7 +74,7 @@ async function readNow({ config, file, isOpen }: Target, type: ContentType): Pro
   } catch (error) {
     console.warn(error)
     throw new Error(
-      `It could not be checked whether somebody else has changed ${file}, so nothing was saved. Check your connection and save again. If that doesn’t help, reload this page and sign in again.`,
+      `It could not be checked whether somebody else has changed ${file}. Check your connection and save again. If that doesn’t help, reload this page and sign in again.`,
     )
   }
 }
@@ -106,16 +106,19 @@ export async function writeEntry(target: Target, data: CmsData): Promise<string>
   const opened = isNew ? undefined : fileFact(data, FILE_TEXT)
   const own = toFileValue(type, data, parse(opened ?? ''))
   const now = await readNow(target, type)
-  const conflict = saveConflict(file, type, { opened, now, own })
+  const conflict = saveConflict(file, type, { opened, now, own, tried: target.tried })
   if (conflict !== undefined)
     throw new Error(target.isOpen ? conflict : 'It has changed since this page was loaded, so reload this page.')
-  const wrong = isNew ? wrongAddress(path, type) : undefined
-  if (wrong !== undefined) throw new Error(wrong)
+  const [taken] = isNew ? checkSlugs([{ path, type }]) : []
+  if (taken) throw wrongAddress(taken.message)
   const changed = editYaml(now ?? withSchemaLine(path, ''), own, fileSchema(type))
   const isGitea = target.config.backend.name === 'gitea'
   const { messages, wrongFields } = checkChange(saved, path, type, changed, isGitea)
   if (target.isOpen) showWrongFields(wrongFields)
   if (messages.length > 0) throw new Error(messages.join('\n\n'))
+  // Only now, because the name may be missing by mistake.
+  if (isNew && MADE_UP_SLUG.test(slugOf(path)) && (type.page ?? type.anchorOn))
+    throw wrongAddress('no address can be derived from the name')
   // Gitea needs the digest of a file to delete it.
   const deletes = target.isOpen && !isGitea
   window.unusedPictures = deletes ? unusedPictures([built, saved], path, type, now ?? '', changed) : []

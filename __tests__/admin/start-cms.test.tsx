@@ -142,7 +142,7 @@ test.each<[title: string, now: (text: string) => string]>([
 
 const CONTINUE =
   'To continue from the version in the file, copy the texts of yours that you want to keep, reload this page, and open the entry again. If the editor offers a backup of your version, discard it.'
-const KEPT = 'Nothing was saved, and what you typed is still in the form.'
+const KEPT = 'What you typed is still in the form.'
 
 test.each<[title: string, now: string | undefined, isNew: boolean, message: readonly string[]]>([
   [
@@ -197,13 +197,26 @@ test.each<[title: string, now: string | undefined, isNew: boolean, message: read
 })
 
 test.each([
-  ['has the texts of the form since an earlier save whose answer was lost', false],
-  ['was added by an earlier save whose answer was lost', true],
+  ['already has the form’s texts, because the response to an earlier save was lost', false],
+  ['was added by an earlier save whose response was lost', true],
 ])('an entry can be saved again if its file %s', async (_, isNew) => {
   const saved = TEXT.replace('Ada Sample', 'Eve')
   mockFiles.set(FILE, saved)
   expect(await save({ ...fromFile(TEXT), name: 'Eve' }, MEMBER, isNew)).toBe(saved)
 })
+
+test.each([
+  ['changed', false],
+  ['added', true],
+])(
+  'an entry can be saved again with more text if its file was %s by a save whose response was lost',
+  async (_, isNew) => {
+    if (isNew) mockFiles.delete(FILE)
+    const written = await save({ ...fromFile(TEXT), name: 'Eve' }, MEMBER, isNew)
+    mockFiles.set(FILE, written)
+    expect(await save({ ...fromFile(TEXT), name: 'Eve Long' }, MEMBER, isNew)).toBe(written.replace('Eve', 'Eve Long'))
+  },
+)
 
 test('if the git host fails, the message does not claim that nothing was saved', async () => {
   const failed = window.whileSaving(async () => {
@@ -213,8 +226,7 @@ test('if the git host fails, the message does not claim that nothing was saved',
   await expect(failed).rejects.toMatchObject({
     message: 'saving_failed',
     cause: {
-      message:
-        'Nothing was saved, or not all of it. What you typed is still in the form: save it again.\n\nBad Gateway',
+      message: 'Some or all of your change may not be saved. What you typed is kept, so save again.\n\nBad Gateway',
     },
   })
 })
@@ -234,7 +246,7 @@ test('an entry is not written if its file cannot be read now, such as after the 
   jest.spyOn(console, 'warn').mockReturnValueOnce()
   mockRead.mockRejectedValue(new Error('The git host responded with 401'))
   expect(await refusalOf(save({ ...fromFile(TEXT), name: 'Eve' }))).toBe(
-    `It could not be checked whether somebody else has changed ${FILE}, so nothing was saved. Check your connection and save again. If that doesn’t help, reload this page and sign in again.`,
+    `It could not be checked whether somebody else has changed ${FILE}. Check your connection and save again. If that doesn’t help, reload this page and sign in again.`,
   )
 })
 
@@ -285,8 +297,13 @@ test.each([
   const [folder = ''] = path.split('/')
   const data = readByCms([...TEXTS.keys()].find((known) => known.startsWith(`${folder}/`)) ?? '')
   expect(await refusalOf(save(data, path, true))).toBe(
-    `${message} Press “Slug”, the anchor beside the form, and enter one of letters from a to z, digits, and hyphens.`,
+    `${message} Press “Slug”, the anchor beside the form (on a phone, in the menu), and enter another address. It must contain only lowercase letters, digits, and single hyphens, at most 100 characters.`,
   )
+})
+
+test('a new entry without a name needs one first, and no address of its own', async () => {
+  const data = { ...readByCms('services/tax-planning.yml'), name: '' }
+  expect(await refusalOf(save(data, 'services/62f9a35e3efd.yml', true))).toMatch(/is empty\. Fill it in\.(?![^]*Slug)/)
 })
 
 test('an entry with mistakes is not written: each is in a paragraph, its field is marked, and the cursor goes to the first one', async () => {
@@ -321,9 +338,7 @@ test.each([
 
 test('when an entry is deleted, another that was saved before is written without its references to it', async () => {
   const text = await save({ ...fromFile(TEXT), name: 'Eve' })
-  window.keepTexts = jest.fn()
   await mockCms.on.get('postSave')?.({ entry: {} })
-  expect(window.keepTexts).toBeUndefined()
   const withPicture = `${text}image: ./ada.jpg\n`
   mockFiles.set(FILE, withPicture)
   expect(await mockCms.write({ ...readByCms(MEMBER, withPicture), image: undefined })).toBe(text)

@@ -172,7 +172,7 @@ test('if the branch refuses the deletion of a picture, a message says why', asyn
   const message = page.waitForEvent('dialog')
   await deletePicture(page)
   const dialog = await message
-  expect(dialog.message()).toBe(`Nothing was deleted. ${reason}`)
+  expect(dialog.message()).toBe(`The deletion failed or was not confirmed: ${reason}`)
   await dialog.accept()
 })
 
@@ -216,7 +216,7 @@ test('a commit to the pull request between the check and the write is not overwr
   await openWithName(page, 'Eve Sample')
   const theirs = TEXT.replace('title: Partner', 'title: Director')
   github.afterRead = () => repository.commit(DRAFT, { [FILE]: theirs })
-  await expectRefused(page, /Nothing was saved/)
+  await expectRefused(page, /may not be saved/)
   expect(repository.read(DRAFT, FILE)).toBe(theirs)
   await expectRefused(page, /In the file now: Director\s+In your form: Partner/)
 })

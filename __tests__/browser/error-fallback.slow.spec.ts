@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { z } from 'zod'
 import { violations } from './axe'
 import { navigationLink, site } from './content'
-import { followNavigation, open, PHONE, scriptsWith, servicesButton, started } from './fixtures'
+import { followNavigation, open, PHONE, servicesButton, started } from './fixtures'
 import { smallTouchTargets } from './target-size'
 
 const { to: PATH, heading: HEADING } = navigationLink
@@ -90,21 +90,6 @@ for (const [part, fail] of [
     await expect(page.locator('html')).toHaveAttribute('data-app', 'unavailable')
   })
 }
-
-test('if the fallback does not arrive, the page is loaded without the app', async ({ page }) => {
-  const scripts = scriptsWith('errorFallback')
-  await page.route(
-    (url) => scripts.includes(url.pathname),
-    (route) => route.abort(),
-  )
-  await breakPage(page)
-  await open(page, '/')
-  const documents = countDocuments(page)
-  await followNavigation(page)
-  await expect.poll(documents).toBe(1)
-  await expect(page).toHaveURL(PATH)
-  await expectServerRendered(page)
-})
 
 test('if the browser entry fails, the page is reloaded once and stays as the server rendered it', async ({ page }) => {
   await page.addInitScript(() => {

@@ -343,7 +343,7 @@ test.each([
   ['a service says so, and so does its request', 'tax-planning', 1, false, 'Tax Planning'],
   ['a service sends a request without it if the visitor removes it', 'tax-planning', 1, true, ''],
   ['an unknown service shows no box, and its request has no service', 'tax-plan', 0, false, ''],
-  ['what every object has shows no box, and its request has no service', '__proto__', 0, false, ''],
+  ['the name of what every object has shows no box, and its request has no service', '__proto__', 0, false, ''],
 ])('a form about %s', async (_, slug, boxes, isRemoved, service) => {
   askAbout(slug)
   const { requests } = renderForm()

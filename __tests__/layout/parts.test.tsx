@@ -29,7 +29,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test('the fallback for a page that failed is announced, loads the page again without the app, and has a plain anchor, because the router may have failed', async () => {
+test('the fallback for a page that failed is announced, loads the page again without the app, and has a plain anchor, because the router may have failed', () => {
   // React logs the errors that a boundary catches.
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const Broken = () => {
@@ -41,7 +41,7 @@ test('the fallback for a page that failed is announced, loads the page again wit
     </ErrorBoundary>,
   )
   const { heading, text, reload, home } = errorFallback
-  expect(await screen.findByRole('alert')).toHaveTextContent(`${heading}${text}${reload}${home.label}`)
+  expect(screen.getByRole('alert')).toHaveTextContent(`${heading}${text}${reload}${home.label}`)
   const link = screen.getByRole('link', { name: home.label })
   expect(link).toHaveAttribute('href', home.to)
   expect(link).not.toHaveAttribute('data-navigates')

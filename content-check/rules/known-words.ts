@@ -27,7 +27,7 @@ export const PRODUCT_WORDS: readonly string[] = [
   'LinkedIn',
   'spam',
   'Tab',
-  ...SERVICES.flatMap(({ setup: { service = '' } }) => service.split(' ')),
+  ...SERVICES.flatMap(({ setup: { service } }) => service?.split(' ') ?? []),
 ]
 
 /** All words, besides the content's names, that are correct even if the dictionary lacks them. */

@@ -42,7 +42,7 @@ const ABOVE = { firm: 54, title: 48 }
 const RULE = 3
 /** The scale of dots and the waymark, which would be too small to see where the image is shown at a quarter of its size. */
 const SCALE = 1.7
-/** The diameter of a trail's dots, and the distance between their centers: about in proportion as in src/components/Trail.tsx. */
+/** The diameter of a trail's dots, and the distance between their centers: in roughly the same proportion as in src/components/Trail.tsx. */
 const DOTS = { size: 4.5, apart: 10.5 }
 
 /**

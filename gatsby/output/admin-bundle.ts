@@ -85,7 +85,7 @@ const CHANGES: readonly Change[] = [
   [
     /(let ([\w$]+)=([\w$]+)\.current;if\([\w$]+\([\w$]+\)&&\2\)\{[\w$]+\([\w$]+,!0\);try\{let [\w$]+=await )([\w$]+\(\{draft:\2,skipCI:[\w$]+,overwrite:[\w$]+\}\)),/g,
     (_, start = '', draft = '', form = '', save = '') =>
-      `${start}window.whileSaving(()=>${save});if(${form}.current!==${draft})return;let `,
+      `${start}window.whileSaving(()=>${save});if(${form}.current!==${draft})return;window.keepTexts=void 0;let `,
   ],
   // If only the label of a new pull request failed, it is open, but the next save would create it again.
   [
@@ -100,11 +100,12 @@ const CHANGES: readonly Change[] = [
     /let ([\w$]+)=(await [\w$]+\([\w$]+\));if\(\1&&![\w$]+\)throw Error\(`save_conflict`,\{cause:\1\}\)/g,
     (_, __, check = '') => check,
   ],
-  [/(?<=overwrite_warning:`)[^`]+(?=`)/g, () => 'It can’t be saved until you reload it.'],
+  [/(?<=(?:overwrite|recreate)_warning:`)[^`]+(?=`)/g, () => 'It can’t be saved until you reload it.'],
   // It does not say that a picture could not be deleted, such as from a branch that only pull requests may change.
   [
     /(?<=savingEntries:[\w$]+,options:\{commitType:`deleteMedia`\}\}\))/g,
-    () => '.catch(error=>{alert(`Nothing was deleted. ${(error.cause??error).message}`);throw error})',
+    () =>
+      '.catch(error=>{alert(`The deletion failed or was not confirmed: ${(error.cause??error).message}`);throw error})',
   ],
   // It keeps unsaved texts in the database of the backend that is configured, and in none once a folder is chosen instead.
   [

@@ -17,7 +17,7 @@ const isBrandFile = (name: string) => name === BRAND_FILE || name.toLowerCase().
 
 /**
  * Returns the files that a build reads, but that neither Gatsby nor webpack tracks: its own code, settings, packages,
- * design tokens, and the brand. After a change in one of them, a build with the old cache would publish outdated pages.
+ * browsers, design tokens, and the brand. After a change in one of them, a build with the old cache would publish outdated pages.
  */
 export function untrackedFiles(root: string): string[] {
   const { metafile } = buildSync({
@@ -36,6 +36,7 @@ export function untrackedFiles(root: string): string[] {
   const brand = existsSync(content) ? filesIn(content).filter(isBrandFile) : []
   return [
     ...Object.keys(metafile.inputs),
+    'package.json',
     'tsconfig.json',
     TOKENS_FILE,
     'package-lock.json',

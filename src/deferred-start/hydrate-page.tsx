@@ -15,7 +15,7 @@ export async function hydratePage(app: ReactNode, container: Element): Promise<v
   const hydrateNow = () => hydrate(app, container)
   if (hydrateNow()) return
   try {
-    const { hydrateChangedPage } = await import('./hydrate-changed-page')
+    const { hydrateChangedPage } = await loadTwice()
     if (await hydrateChangedPage(app, container, hydrateNow)) return
     // React reports nothing about an update that it does not show.
     reportError(new Error('The app fails to render this page, or the page is not the one that the app expects.'))
@@ -24,6 +24,13 @@ export async function hydratePage(app: ReactNode, container: Element): Promise<v
   }
   markAppUnavailable()
 }
+
+/** The wait before what failed to load is tried again, in milliseconds, because the connection may be lost only for a moment. */
+const RETRY_DELAY_MS = 2000
+
+const load = () => import('./hydrate-changed-page')
+
+const loadTwice = () => load().catch(() => new Promise((done) => setTimeout(done, RETRY_DELAY_MS)).then(load))
 
 /** Hydrates a page, or if it is not as React expects it, leaves it as it is. Returns whether it was hydrated. */
 function hydrate(app: ReactNode, container: Element): boolean {

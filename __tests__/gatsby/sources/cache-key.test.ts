@@ -11,6 +11,7 @@ const FILES: Readonly<Record<string, string>> = {
   'draw.ts': 'export const draw = () => 1\n',
   'admin/start.ts': "import { check } from './check'\ncheck()\n",
   'admin/check.ts': 'export const check = () => 1\n',
+  'package.json': '{}',
   'tsconfig.json': '{}',
   'package-lock.json': '{}',
   'src/styles/tokens.css': ':root {}\n',
@@ -29,7 +30,7 @@ function keyOf(root: string): string {
   return folder.read(`${root}/gatsby-cache-key`)
 }
 
-test('the untracked files are all code that the build runs, its compiler’s settings, packages, the design tokens, the brand, and the logo', () => {
+test('the untracked files are all code that the build runs, its compiler’s settings, the packages and browsers, the design tokens, the brand, and the logo', () => {
   expect(untrackedFiles(folder.at('site')).sort()).toEqual(Object.keys(FILES).sort())
 })
 
