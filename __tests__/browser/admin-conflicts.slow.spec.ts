@@ -152,7 +152,7 @@ test('an entry can be saved again if only the label of its pull request failed',
   await open(page)
   await openWithName(page, 'Eve Sample')
   await context.route(`${API}/**/labels`, (route) => route.abort(), { times: 1 })
-  await expectRefused(page, /or not all of it/)
+  await expectRefused(page, /may not be saved/)
   await expect(page.getByRole('alertdialog')).toBeHidden()
   await saveButton(page).click()
   await page.getByRole('button', { name: 'Later' }).click()

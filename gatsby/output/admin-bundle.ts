@@ -100,7 +100,11 @@ const CHANGES: readonly Change[] = [
     /let ([\w$]+)=(await [\w$]+\([\w$]+\));if\(\1&&![\w$]+\)throw Error\(`save_conflict`,\{cause:\1\}\)/g,
     (_, __, check = '') => check,
   ],
-  [/(?<=(?:overwrite|recreate)_warning:`)[^`]+(?=`)/g, () => 'It can’t be saved until you reload it.'],
+  [
+    /(?<=overwrite_warning:`)[^`]+(`,recreate_warning:`)[^`]+(?=`)/g,
+    (_, next = '') =>
+      `It can’t be saved until you reload it.${next}To keep your texts, copy them, and then reload the page.`,
+  ],
   // It does not say that a picture could not be deleted, such as from a branch that only pull requests may change.
   [
     /(?<=savingEntries:[\w$]+,options:\{commitType:`deleteMedia`\}\}\))/g,
@@ -131,7 +135,7 @@ const CHANGES: readonly Change[] = [
       `for(;${isMissing};${isMissing}=!${database}.objectStoreNames.contains(${store})){${version}=${database}.version;${database}.close();${database}=await this.${open}(${version}+1).catch(error=>{if(error.name===\`VersionError\`)return this.${open}();throw error})}return `,
   ],
   // Trying again later does not help against what the check of the content says. The message says what was saved.
-  [/[\w$]+\(`saving_entry\.error\.description`\)/g, () => '``'],
+  [/(?<![\w$])[\w$]+\(`saving_entry\.error\.description`\)/g, () => '``'],
   // It keeps the error marks of a list after its items change, even if an error is then on the wrong item, or says that the
   // list has too few items when it no longer does.
   [
