@@ -4,7 +4,7 @@ import { expect, type Page, type Request, test } from '@playwright/test'
 import { violations } from './axe'
 import { ConsultationPage } from './consultation-page'
 import { contact, pageTypes } from './content'
-import { advanceClock, scriptsWith } from './fixtures'
+import { advanceClock, scriptsWith, started } from './fixtures'
 import { translatePage } from './foreign-changes'
 import { overflowingElements } from './horizontal-overflow'
 
@@ -52,6 +52,20 @@ test('a changed page whose own script does not arrive stays as it is, without th
   await page.mouse.move(300, 300)
   await expect(page.locator('html')).toHaveAttribute('data-app', 'unavailable')
   await expect(page.getByRole('main')).toHaveText(String(text))
+})
+
+test('a changed page whose own script arrives only at the second request starts', async ({ page }) => {
+  let requests = 0
+  await block(page, (request) => {
+    const isOwn = scriptsWith('moveBefore').includes(new URL(request.url()).pathname)
+    if (isOwn) requests += 1
+    return isOwn && requests === 1
+  })
+  await page.goto('/contact')
+  await page.evaluate(translatePage)
+  await page.mouse.move(300, 300)
+  await expect.poll(() => requests).toBe(2)
+  await started(page)
 })
 
 test('without the pages’ data, the form shows what to do once the visitor enters text', async ({ page }) => {
